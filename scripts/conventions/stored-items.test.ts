@@ -23,10 +23,10 @@ test('only these files store something in a browser; one that is added takes its
     'mock-api/src/server/http/preference-cookie.ts',
     'site/server/incomplete.ts',
     'site/src/app/forget-guest.ts',
-    'site/src/content/messenger/MessengerStores.ts',
     'site/src/entry-client.tsx',
     'site/src/foundation/legal/consent-cookie.ts',
     'site/src/foundation/subscriptions/offer-cookie.ts',
+    'site/src/shared/browser-storage.ts',
     'site/src/shared/page-storage.ts',
   ]);
 });

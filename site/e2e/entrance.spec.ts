@@ -1,4 +1,4 @@
-import { alternates, brands, routeKeys, routeTemplates } from '@lounge/locale';
+import { alternates, brands, languages, routeKeys, routeTemplates } from '@lounge/locale';
 import type { Page } from '@playwright/test';
 import { pages } from '../src/app/pages.ts';
 import { becomeGuest } from './guest.ts';
@@ -59,16 +59,17 @@ test('rejecting cookies is as easy as accepting them and is remembered', async (
 });
 
 test.describe('addresses', () => {
-  // @spec route:home, rule:actor-name-lowercase
+  // @spec route:home, rule:actor-name-lowercase, feature:shell.start-page 1, state:language-fallback 5
   test('redirect to the right page', async ({ request, host }) => {
     const get = (path: string, headers: Record<string, string> = {}) =>
       request.get(host.url(path).replace('localhost', '127.0.0.1'), { maxRedirects: 0, headers });
     const age = { cookie: 'age=1' };
-    const rows: [string, Record<string, string>, number, string | undefined][] = [
+    const rows: (readonly [string, Record<string, string>, number, string | undefined])[] = [
       ['/', { 'accept-language': 'nl,en;q=0.8' }, 302, '/nl/'],
       ['/', { 'accept-language': 'fr' }, 302, '/en/'],
       ['/', { cookie: 'language=es', 'accept-language': 'de' }, 302, '/es/'],
       ['/', { host: 'brasa.localhost', 'accept-language': 'fr' }, 302, '/es/'],
+      ...languages.map((language) => [`/${language}/`, age, 200, undefined] as const),
       ['/en', age, 301, '/en/'],
       ['/de/amateur/Mirela/', age, 301, '/de/amateur/mirela/'],
       ['/de/amateur/nobody-like-this/', age, 404, undefined],
@@ -100,6 +101,17 @@ test.describe('addresses', () => {
     const response = await page.request.get(host.url(manifest ?? ''));
     expect(await response.json()).toMatchObject({ name: 'velvet', lang: 'nl', start_url: '/nl/' });
   });
+});
+
+// @spec feature:shell.language 6
+test('a language that was chosen is kept for the next visit', async ({ page, context, host }) => {
+  await prepareContext(context, host);
+  await open(page, host, '/en/cams/');
+  await page.getByRole('banner').locator('summary', { hasText: 'English' }).click();
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(host.url('/es/cams/'));
+  await page.goto(host.url('/'));
+  await expect(page).toHaveURL(host.url('/es/'));
 });
 
 test('the sitemap has every fixed page that search engines may list', async ({ page, context, host, request }) => {

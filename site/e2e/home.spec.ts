@@ -44,6 +44,16 @@ test('scrollTo in the address brings its element into view', async ({ page, cont
   await expect(page.locator('#videos')).toBeInViewport();
 });
 
+// @spec route:high-on-rose
+test('the footer leads to the best-rated performers', async ({ page, context, host }) => {
+  await prepareContext(context, host);
+  await open(page, host, '/en/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'High on rose' }).click();
+  await expect(page).toHaveURL(host.url('/en/high-on-rose/'));
+  await expect(page.getByRole('heading', { level: 1, name: 'High on rose' })).toBeVisible();
+  await expect(page.locator('main article')).toHaveCount(60);
+});
+
 // @spec component:TileGrid 8
 test('going to a performer and back keeps the scroll position', async ({ page, context, host }) => {
   await prepareContext(context, host);

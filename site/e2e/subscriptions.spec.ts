@@ -10,7 +10,7 @@ const payBy = async (page: Page, method: string, button: string | RegExp): Promi
   await frame.getByRole('button', { name: button }).click();
 };
 
-// @spec route:vipclub, feature:pay.vip 3, screen:overlay.vip-offer 1, feature:pay.cancellation-offer 2
+// @spec route:vipclub, feature:pay.vip 3, screen:overlay.vip-offer 1, feature:pay.cancellation-offer 2, component:StatusBar 15
 test('a guest starts VIP, cancels it, takes the offer, and pays less for three months', async ({
   page,
   context,

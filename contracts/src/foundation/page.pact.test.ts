@@ -1,6 +1,6 @@
-import { getActorSeoContent, getBreadcrumb, statusBarRemove } from '@lounge/protocol/foundation/page';
+import { getActorSeoContent, getBreadcrumb, getHomeRows, statusBarRemove } from '@lounge/protocol/foundation/page';
 import { aPerformer, noPerformer, noPerformerNamed } from '@lounge/mock-api/states';
-import { aBreadcrumb, aSeoContent } from '@lounge/testing/foundation/page';
+import { aBreadcrumb, aSeoContent, someHomeRows } from '@lounge/testing/foundation/page';
 import { expect, test } from 'vitest';
 import { Guest } from '@lounge/stores/foundation/guest';
 import { StatusItems } from '@lounge/stores/foundation/page';
@@ -56,6 +56,13 @@ test('the SEO content of an unknown performer’s page is unknown', () =>
     input: { actorId: 9999, tagGroup: 'overview' },
     error: 'unknown',
     field: 'actorId',
+  }));
+
+test('the start page has its rows in an order', () =>
+  pactForCall(getHomeRows, {
+    description: 'a request for the rows of the start page',
+    input: {},
+    answer: someHomeRows(),
   }));
 
 // @spec socket:status-bar.remove

@@ -17,7 +17,7 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
-/** The language that a value names, region and case ignored ("es-MX" is es), else the fallback. */
+/** The language that a value names, region and case ignored ("es-MX" is es), else the fallback. @spec constant:i18n.fallback */
 export function languageOf(value: string | null | undefined, fallback: Language = 'en'): Language {
   if (isLanguage(value)) return value;
   const primary = value?.trim().split(/[-_]/, 1)[0]?.toLowerCase();

@@ -30,6 +30,7 @@ export const storedItems = {
   offer: { name: 'status-offer', place: 'cookie', category: 'necessary', keptFor: 30 },
   outbox: { name: 'messenger.outbox.', place: 'browser', category: 'necessary', keptFor: 'logOut' },
   channel: { name: 'messenger.channel.', place: 'browser', category: 'necessary', keptFor: 'logOut' },
+  sessionConfig: { name: 'session-config', place: 'browser', category: 'necessary', keptFor: 'logOut' },
   chatPage: { name: 'chat-page', place: 'tab', category: 'necessary', keptFor: 'tab' },
   chatBill: { name: 'chat-bill', place: 'tab', category: 'necessary', keptFor: 'tab' },
   floating: { name: 'floating-shown', place: 'tab', category: 'necessary', keptFor: 'tab' },

@@ -1,6 +1,7 @@
 import type { QueryCall, RestCall } from '@lounge/protocol';
 import { getActor, onlineModels } from '@lounge/protocol/content/actors';
-import { getJumbotronConfig } from '@lounge/protocol/engagement/teasers';
+import { camShows } from '@lounge/protocol/content/tickets';
+import { getJumbotronConfig, getJumbotronHomepage } from '@lounge/protocol/engagement/teasers';
 import { guestInitData } from '@lounge/protocol/foundation/guest';
 import { getPageLoadIncentives } from '@lounge/protocol/foundation/conversion';
 import { getBreadcrumb } from '@lounge/protocol/foundation/page';
@@ -222,23 +223,32 @@ test('aborting the call that started a shared read does not abort the other call
   expect(transport.sent).toHaveLength(2);
 });
 
-// @spec constant:jumbotron.cacheSeconds
-test('a declared cache returns the stored answer until it expires', async () => {
-  const { client, transport, clock, setIdentity } = setUp(() => ({
-    status: 200,
-    body: { type: 'videoStation', slideCount: 3, isAutoPlay: false },
-  }));
-  await client.call(getJumbotronConfig, {});
+// @spec constant:jumbotron.cacheSeconds, state:caching-by-call 3
+test.each([
+  ['configuration', getJumbotronConfig, { type: 'videoStation', slideCount: 3, isAutoPlay: false }],
+  ['start page', getJumbotronHomepage, { type: 'videoStation', slides: [] }],
+] as const)('the %s of the jumbotron is read from the cache for a minute, per language', async (_, call, body) => {
+  const { client, transport, clock, setIdentity } = setUp(() => ({ status: 200, body }));
+  const read = () => client.call(call as RestCall, {});
+  await read();
   clock.advance(59_999);
-  expect(await client.call(getJumbotronConfig, {})).toMatchObject({ ok: true, value: { slideCount: 3 } });
-  expect(transport.sent).toHaveLength(1);
+  expect(await read()).toEqual({ ok: true, value: body });
   setIdentity({ language: 'en' });
-  await client.call(getJumbotronConfig, {});
+  await read();
   expect(transport.sent).toHaveLength(2);
   setIdentity({ language: 'de' });
   clock.advance(1);
-  await client.call(getJumbotronConfig, {});
+  await read();
   expect(transport.sent).toHaveLength(3);
+});
+
+// @spec state:caching-by-call 6
+test('whether a list of cam shows may come from a cache is in its payload, or not', async () => {
+  const { client, transport } = setUp(() => ({ status: 200, body: { data: { camShows: [] } } }));
+  const shows = { platformId: 1502, status: 'ok' } as const;
+  const inputs = [{ ...shows, cache: false }, shows];
+  for (const input of inputs) expect(await client.call(camShows, input)).toEqual({ ok: true, value: [] });
+  expect(transport.sent.map(({ body }) => (body as { variables: object }).variables)).toEqual(inputs);
 });
 
 test('a failure is not cached', async () => {

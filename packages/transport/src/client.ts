@@ -71,7 +71,13 @@ const restRequest = (call: RestCall, input: object, options: ClientOptions, key:
   };
 };
 
-/** The request of an operation: its text, variables and a bearer token. @spec state:query-service-client */
+/**
+ * The request of an operation: its text, variables and a bearer token.
+ * @spec state:query-service-client, feature:shell.access-token
+ * @awaits state:query-service-client 5 engagement/feed
+ * @awaits state:query-service-client 6 engagement/clash
+ * @awaits feature:shell.access-token 7, 8 foundation/telemetry
+ */
 const queryRequest = (
   call: QueryCall,
   input: object,
@@ -127,6 +133,11 @@ const sendInTime = async (
  * Creates a client for REST calls, operations and commands. Equal reads in flight share one request, but not across missed pushes. Answers
  * are cached as declared. Calls that need a guest are not sent for anonymous visitors.
  * @spec state:caching-by-call, rule:account-calls-login
+ * @awaits state:caching-by-call 2 engagement/blog
+ * @awaits state:caching-by-call 4 engagement/teasers
+ * @awaits state:caching-by-call 7 engagement/tv
+ * @awaits state:caching-by-call 8 engagement/web-push
+ * @awaits state:caching-by-call 10 content/global-search
  */
 export const createClient = (options: ClientOptions): Client => {
   const inFlight = new Map<string, { result: Promise<Result<unknown>>; signal: AbortSignal | undefined }>();

@@ -9,6 +9,7 @@ export * from './failure.ts';
 export { beatMissing, pingIntervalMs, pongMissing, pongTimeoutMs } from './heartbeat.ts';
 export type * from './identity.ts';
 export * from './new-key.ts';
+export * from './preload-media.ts';
 export * from './scope.ts';
 export * from './socket.ts';
 export * from './start-timer.ts';

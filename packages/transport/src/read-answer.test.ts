@@ -67,7 +67,31 @@ test('an unknown field is a schema mismatch in strict mode and is accepted in pr
   expect(options.reported).toHaveLength(1);
 });
 
+// @spec state:rest-client 5, feature:shell.failure 1
+test.each([
+  [400, { error: { code: 'SQLITE_BUSY', field: 'secret', message: 'near line 7' } }],
+  [401, 'Unauthorized'],
+  [404, undefined],
+  [500, { stack: 'at handler.ts:7' }],
+  [503, null],
+] as const)('a response with status %i that declares no failure is a generic one without detail', (status, body) => {
+  const message = `${alive.id}: status ${status}`;
+  expect(readAnswer(alive, { status, body }, readOptions(true))).toEqual({
+    ok: false,
+    failure: { callId: alive.id, kind: 'http', code: 'failed', field: null, requestId: null, message },
+  });
+});
+
 const mayBeNull: RestCall = { ...alive, answer: s.nullable(alive.answer) };
+
+// @spec state:rest-client 6, feature:shell.failure 2
+test.each([
+  ['null', 200, null],
+  ['no body', 204, undefined],
+] as const)('a read that may find nothing returns null for %s', (_, status, body) => {
+  expect(readAnswer(mayBeNull, { status, body }, readOptions(true))).toEqual({ ok: true, value: null });
+  expect(readAnswer(alive, { status, body }, readOptions(true)).ok).toBe(false);
+});
 
 test.each([
   ['an empty list', legalTexts, { data: { legalTexts: 'none' } }, []],

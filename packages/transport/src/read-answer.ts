@@ -12,12 +12,12 @@ export interface ReadOptions {
 
 const stringOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Reads a failure of REST's `error` or GraphQL's `extensions`. */
+/** Reads a failure of REST's `error` or GraphQL's `extensions`. One without a declared code says no more than that it failed. */
 const declaredFailure = (callId: string, error: unknown, status: number, message?: string): Failure => {
   const { code, field, requestId } = (error ?? {}) as Readonly<Record<string, unknown>>;
-  const more = { field: stringOrNull(field), requestId: stringOrNull(requestId), ...(message ? { message } : {}) };
+  const more = { requestId: stringOrNull(requestId), ...(message ? { message } : {}) };
   return isFailureCode(code)
-    ? makeFailure(callId, 'declared', code, more)
+    ? makeFailure(callId, 'declared', code, { ...more, field: stringOrNull(field) })
     : makeFailure(callId, 'http', 'failed', { ...more, message: message ?? `${callId}: status ${status}` });
 };
 
@@ -57,8 +57,9 @@ const queryAnswer = (call: QueryCall, { status, body }: WireAnswer, options: Rea
 };
 
 /**
- * Reads the response to a call.
- * @spec error:http-not-ok
+ * Reads the response to a call. A response without a body is one without data: null, where the answer can be.
+ * @spec error:http-not-ok, feature:shell.failure, state:rest-client
+ * @awaits feature:shell.failure 3 content/videos
  */
 export const readAnswer = (call: AnyCall, answer: WireAnswer, options: ReadOptions): Result<unknown> => {
   if (answer.status < 200 || answer.status > 299) {
@@ -67,5 +68,5 @@ export const readAnswer = (call: AnyCall, answer: WireAnswer, options: ReadOptio
   }
   return call.kind === 'query'
     ? queryAnswer(call, answer, options)
-    : parseAnswer(call.id, call.answer, answer.body, options);
+    : parseAnswer(call.id, call.answer, answer.body ?? null, options);
 };

@@ -1,10 +1,10 @@
 import { KitProvider, type KitLinkProps } from '@lounge/kit/kit-provider';
 import { languages } from '@lounge/locale';
-import type { PictureFile } from '@lounge/kit/picture';
 import { useMemo, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { AppContext, type App } from '../shared/app-context.ts';
+import { pictureUrlOf } from '../shared/picture-url.ts';
 
 const sitePath = new RegExp(`^/(${languages.join('|')})/`);
 
@@ -37,12 +37,6 @@ const SiteLink = ({ href, children, ...rest }: KitLinkProps) =>
     </a>
   );
 
-/** The addresses of pictures in the colours of the server's own brand: its folder takes the place of the one that calls name. */
-const pictureUrlOf =
-  (wireBrand: string, folder: string) =>
-  ({ src, width, format }: PictureFile): string =>
-    `${src.replace(`/pictures/${wireBrand}/`, `/pictures/${folder}/`)}/w${width}.${format}`;
-
 /** Props of AppRoot. */
 export interface AppRootProps {
   app: App;
@@ -53,7 +47,7 @@ export interface AppRootProps {
 export const AppRoot = ({ app, children }: AppRootProps) => {
   const { marks, wireBrand, language, theme, pictures } = app.config;
   const pictureUrl = useMemo(
-    () => (pictures === null ? undefined : pictureUrlOf(wireBrand, pictures)),
+    () => (pictures === null ? undefined : pictureUrlOf({ wireBrand, pictures })),
     [wireBrand, pictures],
   );
   return (

@@ -1,4 +1,5 @@
 import { outboxKey, rememberedChannelKey } from '@lounge/stores/content/messenger';
+import { storedItems } from '@lounge/locale';
 import { expect, test } from 'vitest';
 import { forgetGuest } from './forget-guest.ts';
 
@@ -17,8 +18,8 @@ const storageOf = (keys: readonly string[]) => {
   return { storage, keys: () => [...items.keys()] };
 };
 
-test('forgets unsent messages and the last conversation of a guest, and nothing of others', () => {
-  const own = [outboxKey(7), rememberedChannelKey(7)];
+test('forgets unsent messages, texts and the last conversation of a guest, and nothing of others', () => {
+  const own = [outboxKey(7), rememberedChannelKey(7), storedItems.sessionConfig.name];
   const others = [outboxKey(77), rememberedChannelKey(17), 'something else'];
   const { storage, keys } = storageOf([...own, ...others]);
   forgetGuest(7, () => storage);

@@ -1,4 +1,5 @@
 import { createSocket, type Network, type Socket, type SocketOptions } from '@lounge/transport/socket';
+import { sessionConfigOf } from '../foundation/session/session-config-stores.ts';
 import { telemetryOf } from '../foundation/telemetry/telemetry-stores.ts';
 import type { Stores } from '../shared/stores.ts';
 
@@ -21,10 +22,13 @@ const browserNetwork: Network = {
  * Creates the socket of a page; closes that are errors are logged. A message type without a listener is no schema mismatch
  * here: modules load on demand, so a page listens to gifts or vouchers only where something shows them.
  */
-export const openLive = (stores: Stores, { onSchemaMismatch, ...options }: Omit<SocketOptions, 'onError'>): Socket =>
-  createSocket({
+export const openLive = (stores: Stores, { onSchemaMismatch, ...options }: Omit<SocketOptions, 'onError'>): Socket => {
+  // On every page, so that what an earlier visitor left is discarded.
+  sessionConfigOf(stores);
+  return createSocket({
     network: browserNetwork,
     ...options,
     onSchemaMismatch: (type, field) => void (field !== 'type' && onSchemaMismatch(type, field)),
     onError: (error) => void telemetryOf(stores).connection.logError(error),
   });
+};

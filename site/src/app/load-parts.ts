@@ -11,20 +11,24 @@ const loadFrameParts = () => import('../foundation/page/lazy-frame-parts.tsx');
 const lazyFramePart = (name: keyof OptionalParts['lazyFrame']) =>
   lazyOrServerRendered(async () => ({ default: (await loadFrameParts())[name] }));
 
+const loadGuestRows = () => import('./guest-rows.ts');
+
 /** If the code does not load, the slot stays empty, as the server rendered it. */
-const homeRewards = () =>
-  import('../engagement/spin-wheel/HomeRewardsConnected.tsx').then(
-    ({ HomeRewardsConnected }) => ({ default: HomeRewardsConnected as ComponentType }),
-    () => ({ default: () => null }),
+const guestRow = (name: 'rewards' | 'welcomeBonus') =>
+  lazy<ComponentType>(() =>
+    loadGuestRows().then(
+      (rows) => ({ default: rows[name] }),
+      () => ({ default: () => null }),
+    ),
   );
 
 /**
  * Loads the parts that this visitor sees. The consent form works without script, so a page in the browser hydrates it later. With
- * `isEager`, as on the server, all code is loaded before the promise resolves.
+ * `isEager`, as on the server, all code is loaded first; a guest's own rows are left out.
  */
 export const loadParts = async (
   { consent, guestId }: PageConfig,
-  { isEager = false } = {},
+  { isEager = false, hasOwnRows = !isEager }: { readonly isEager?: boolean; readonly hasOwnRows?: boolean } = {},
 ): Promise<OptionalParts> => ({
   guestBar: guestId === null ? null : await import('./guest-parts.tsx'),
   lazyFrame: isEager
@@ -36,7 +40,8 @@ export const loadParts = async (
         Footer: lazyFramePart('Footer'),
       },
   LazyFrame: isEager ? (await lazyFrame()).default : lazyOrServerRendered(lazyFrame),
-  Rewards: guestId === null || isEager ? null : lazy(homeRewards),
+  homeRows:
+    guestId === null || !hasOwnRows ? null : { rewards: guestRow('rewards'), welcomeBonus: guestRow('welcomeBonus') },
   Consent:
     consent !== 'unknown' ? null : isEager ? (await consentRegion()).default : lazyOrServerRendered(consentRegion),
 });

@@ -11,7 +11,7 @@ const subscriptions = () => import('../foundation/subscriptions/subscription-rou
  * @spec route:home, route:performer.overview, route:performer.album-details, route:performer.video-details
  * @spec route:performer.live-show, route:cams, route:cams.shows, route:messenger, route:vipclub
  * @spec route:personal, route:personal.profile, route:personal.benefits, route:personal.spinwheel
- * @spec route:legal.terms-of-service, route:legal.data-protection
+ * @spec route:legal.terms-of-service, route:legal.data-protection, route:high-on-rose
  */
 export const pages = {
   home: async () => (await import('../home/home-route.ts')).route,
@@ -19,6 +19,7 @@ export const pages = {
   'performer.album-details': async () => (await import('../content/galleries/album-route.ts')).route,
   'performer.video-details': async () => (await import('../content/videos/video-route.ts')).route,
   'performer.live-show': async () => (await import('../profile/live-show-route.ts')).route,
+  'high-on-rose': async () => (await import('../engagement/tile-grid/high-on-rose-route.ts')).route,
   cams: async () => (await import('../content/actors/cams-route.ts')).route,
   'cams.shows': async () => (await shows()).camShowsRoute,
   'cams.show': async () => (await shows()).showRoute,

@@ -1,6 +1,5 @@
-import { newVideosFirst } from '@lounge/protocol/foundation/guest';
 import { observer } from 'mobx-react-lite';
-import { Suspense } from 'react';
+import { Fragment, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useApp } from '../shared/app-context.ts';
 import { JumbotronConnected } from '../engagement/teasers/JumbotronConnected.tsx';
@@ -28,22 +27,26 @@ const Sections = styled.div.withConfig({ componentId: 'site-home' })`
   }
 `;
 
-/** The start page. @spec screen:home, feature:shell.start-page */
+/** The start page: the jumbotron, and the rows in the order of the server. @spec screen:home, feature:shell.start-page */
 export const HomeScreen = observer(() => {
-  const { parts, stores } = useApp();
-  const { Rewards } = parts;
-  const isVideosFirst = stores.guest.isInTestGroup(newVideosFirst);
-  const { jumbotron, liveRow, tonight, newVideos } = useHome();
+  const { homeRows } = useApp().parts;
+  const { rows, jumbotron, liveRow, tonight, newVideos } = useHome();
+  // In the order of a page that could not read another one.
+  const shown: Readonly<Record<string, ReactNode>> = {
+    live: <LiveRowConnected liveRow={liveRow} />,
+    tonight: <TonightConnected grid={tonight} />,
+    newVideos: <NewVideosConnected grid={newVideos} />,
+    // The server renders these slots empty, so that the shell is the whole page; the browser fills them later.
+    welcomeBonus: <Suspense fallback={null}>{homeRows !== null && <homeRows.welcomeBonus />}</Suspense>,
+    rewards: <Suspense fallback={null}>{homeRows !== null && <homeRows.rewards />}</Suspense>,
+  };
   return (
     <>
       <JumbotronConnected jumbotron={jumbotron} />
       <Sections>
-        <LiveRowConnected liveRow={liveRow} />
-        {isVideosFirst && <NewVideosConnected grid={newVideos} />}
-        <TonightConnected grid={tonight} />
-        {!isVideosFirst && <NewVideosConnected grid={newVideos} />}
-        {/* The server renders this slot empty, so that the shell is the whole page; the browser fills it later. */}
-        <Suspense fallback={null}>{Rewards !== null && <Rewards />}</Suspense>
+        {(rows.value?.rows ?? Object.keys(shown)).map((row) => (
+          <Fragment key={row}>{shown[row]}</Fragment>
+        ))}
       </Sections>
     </>
   );

@@ -11,6 +11,7 @@ import { useApp } from '../shared/app-context.ts';
 import { messages as grid } from '../engagement/tile-grid/TileGrid.messages.ts';
 import { counts, messages } from './Home.messages.ts';
 import { pictureContent } from '../foundation/page/picture-content.ts';
+import { PendingTilesSlot } from '../foundation/page/error-slots.tsx';
 import { ListFrame } from '../foundation/page/ListFrame.tsx';
 
 /** One performer of the row; an observer of its own, so that only it renders again when the performer's state changes. */
@@ -62,6 +63,7 @@ export const LiveRowConnected = observer(({ liveRow }: { liveRow: LiveRow }) => 
         list={liveRow.page}
         count={liveRow.models.length}
         onReload={() => void liveRow.load()}
+        pending={<PendingTilesSlot kind="arches" label={intl.formatMessage(messages.liveNow)} />}
         empty={
           <Suspense fallback={null}>
             <NobodyLive />

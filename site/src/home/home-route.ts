@@ -10,8 +10,9 @@ export const route = pageRoute('home', {
   head: messages,
   onPicture: true,
   load: async ({ stores }, { search }) => {
-    const { jumbotron, liveRow, tonight, newVideos } = homeOf(stores);
+    const { rows, jumbotron, liveRow, tonight, newVideos } = homeOf(stores);
     await Promise.all([
+      rows.load(),
       jumbotron.content.load(),
       liveRow.load(),
       tonight.load(gridOptionsOf(search)),

@@ -1,6 +1,7 @@
 import { LiveRow } from '@lounge/stores/content/actors';
 import { Jumbotron } from '@lounge/stores/engagement/teasers';
 import { TileGrid } from '@lounge/stores/engagement/tile-grid';
+import { homeRows } from '@lounge/stores/foundation/page';
 import { defineModule } from '../shared/define-module.ts';
 import { restorables } from '../shared/snapshots.ts';
 
@@ -17,14 +18,16 @@ const videosShown = 4;
 export const { of: homeOf, use: useHome } = defineModule({
   key: 'home',
   create: ({ context }) => ({
+    rows: homeRows(context),
     jumbotron: new Jumbotron(context),
     liveRow: new LiveRow(context),
     tonight: new TileGrid('home', performersShown, context, performersMore),
     newVideos: new TileGrid('newVideos', videosShown, context),
   }),
   listen: ({ liveRow }, pushSource) => liveRow.listen(pushSource),
-  snapshot: ({ jumbotron, liveRow, tonight, newVideos }) =>
+  snapshot: ({ rows, jumbotron, liveRow, tonight, newVideos }) =>
     restorables({
+      'home/rows': rows,
       'home/jumbotron': jumbotron.content,
       'home/live': liveRow.page,
       'home/tonight': tonight.list,

@@ -5,6 +5,7 @@ import { SidePanel } from '@lounge/kit/side-panel';
 import type { ActorData, Performer } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { messages } from '../content/actors/Performer.messages.ts';
 
 /** Maps the five levels of the wire to the four shades of the table. */
@@ -12,11 +13,27 @@ const shades = [0, 1, 1, 2, 3] as const;
 
 const levelOf = (level: number) => shades[Math.min(level, 4)] ?? 0;
 
-/** Ratings, usual hours and the performer's own words. @spec feature:performers.online-times */
+const Words = styled.div.withConfig({ componentId: 'site-words' })`
+  > p {
+    color: var(--kit-text-muted);
+    line-height: var(--kit-line-height-long);
+  }
+  > p + p {
+    margin-top: var(--kit-space-3);
+  }
+  > [data-part='headline'] {
+    color: var(--kit-text);
+    font-weight: 600;
+  }
+`;
+
+/** Ratings, usual hours and the performer's own words. @spec feature:performers.online-times, entity:actorSeoContent */
 export const PerformerSideConnected = observer(({ performer, actor }: { performer: Performer; actor: ActorData }) => {
   const intl = useIntl();
   const { countRatings: count, satisfactionRate: satisfaction } = actor.ratings.lastNinetyDays;
   const rating = { count, satisfaction };
+  // The texts that search engines find; the profile has them too where they could not be read.
+  const words = performer.seo.value ?? { headline: actor.headline, paragraphs: [actor.about] };
   const week = performer.heatMaps.value?.heatMaps.map(({ hours }) => hours.map(levelOf));
   return (
     <>
@@ -30,7 +47,14 @@ export const PerformerSideConnected = observer(({ performer, actor }: { performe
           <HoursOnline name={actor.name} week={week} isPending={performer.heatMaps.state === 'loading'} />
         </SidePanel>
       )}
-      <SidePanel level={2} title={intl.formatMessage(messages.aboutMe)} text={actor.about} />
+      <SidePanel level={2} title={intl.formatMessage(messages.aboutMe)}>
+        <Words>
+          <p data-part="headline">{words.headline}</p>
+          {words.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Words>
+      </SidePanel>
     </>
   );
 });

@@ -40,8 +40,8 @@ export interface OptionalParts {
   readonly lazyFrame: Readonly<Record<'Breadcrumb' | 'Language' | 'Theme' | 'Footer', ComponentType>>;
   /** The tabs of phones, notices, and what follows the page's address: rendered by the server, hydrated like the parts above. */
   readonly LazyFrame: ComponentType;
-  /** The rewards panel at the end of the start page; null for anonymous visitors, and on the server. */
-  readonly Rewards: ComponentType | null;
+  /** Rows of the start page that are a guest's own; null for anonymous visitors, and on the server. */
+  readonly homeRows: Readonly<Record<'rewards' | 'welcomeBonus', ComponentType>> | null;
 }
 
 /** The dependencies of connected components. */

@@ -25,6 +25,9 @@ interface DefinedModule<M> {
 /**
  * Defines the stores of one module. They are created on first use, restored from the document, subscribed to pushes, and
  * cached for the page's lifetime.
+ * @spec error:unknown-store
+ * @deviates error:unknown-store docs/decisions/0111
+ * @deviates feature:shell.failure 4 docs/decisions/0111
  */
 export const defineModule = <M extends object>({
   key,

@@ -85,7 +85,7 @@ export const CancellationOffer: Story = {
   },
 };
 
-/** @spec entity:enum.statusBarType, component:StatusBar 1-13, feature:shell.status-bar 1 */
+/** @spec entity:enum.statusBarType, component:StatusBar 1-13, feature:shell.status-bar 1, state:status-bar 4 */
 export const EveryType: Story = {
   render: ({ onAct, onClose }) => (
     <Sheet columns="row">

@@ -88,11 +88,12 @@ const createNetwork = (world: WorldParts, visitor: WorldVisitor) => {
   return { open, setOnline, window: { navigator, addEventListener } };
 };
 
-/** Removes what earlier stories stored: scroll positions, what floated, the messenger's outbox and its last selected channel. */
+/** Removes what earlier stories stored: scroll positions, what floated, unsent texts, the messenger's outbox and its last selected channel. */
 const clearStorage = (): void => {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith('scroll:')) sessionStorage.removeItem(key);
   sessionStorage.removeItem('floating-shown');
-  for (const key of Object.keys(localStorage)) if (key.startsWith('messenger.')) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage))
+    if (/^messenger\.|^session-config$/.test(key)) localStorage.removeItem(key);
   window.scrollTo(0, 0);
 };
 
@@ -136,7 +137,10 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
     reload: () => location.reload(),
     report: (message) => report(new Error(message)),
   });
-  const [intl, parts] = await Promise.all([loadPageIntl(config), loadParts(config, { isEager: true })]);
+  const [intl, parts] = await Promise.all([
+    loadPageIntl(config),
+    loadParts(config, { isEager: true, hasOwnRows: true }),
+  ]);
   const preferences = new Map<string, string>();
   const app: App = {
     stores,

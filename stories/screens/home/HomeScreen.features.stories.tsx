@@ -1,7 +1,8 @@
 import { setPresence } from '@lounge/mock-api';
 import { statesIn, pushByType } from '@lounge/mock-api/dev-console';
-import { noPerformerIsOnline } from '@lounge/mock-api/states';
+import { guestIsLoggedIn, noPerformerIsOnline } from '@lounge/mock-api/states';
 import { onlineModels } from '@lounge/protocol/content/actors';
+import { getHomeRows } from '@lounge/protocol/foundation/page';
 import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -131,7 +132,7 @@ export const EveryoneAgain: Story = {
 export const PartsFailed: Story = {
   args: { failing: [onlineModels, getTileGrid] },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    await expect(canvas.getAllByRole('alert')).toHaveLength(3);
     await expect(canvas.queryByText(/^0 /)).toBeNull();
     await expect(live(canvas).getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(tonight(canvas).getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -139,12 +140,16 @@ export const PartsFailed: Story = {
   },
 };
 
+/** Each row that is read again has a skeleton of its own tiles. */
 export const PartsReadAgain: Story = {
   args: { failing: [onlineModels, getTileGrid] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(live(canvas).getByRole('button', { name: 'Try again' }));
+  play: async ({ canvas, userEvent, loaded }) => {
+    const rows = ['Live now', 'Tonight', 'New videos'].map((name) => canvas.getByRole('region', { name }));
+    const release = testPageOf({ loaded }).holdRequests();
+    for (const row of rows) await userEvent.click(within(row).getByRole('button', { name: 'Try again' }));
+    for (const row of rows) await waitFor(() => expect(row.querySelector('ul[aria-busy=true]')).not.toBeNull());
+    release();
     await waitFor(() => expect(live(canvas).getAllByRole('article')).toHaveLength(9));
-    await userEvent.click(tonight(canvas).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(tonight(canvas).getAllByRole('article')).toHaveLength(59));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -202,5 +207,39 @@ export const ControlledByTheDevConsole: Story = {
     await waitFor(() => expect(tonight(canvas).getAllByRole('article').length).toBeGreaterThan(0));
     await pushByType(world, 'actorOffline', { everyone: true }, { actorId: 102, actorName: 'Wanda' });
     await waitFor(() => expect(namesIn(live(canvas))).not.toContain('Wanda'));
+  },
+};
+
+/** The rows stand in the order of the server, a guest's own among them. @spec screen:home 6 */
+export const RowsInTheOrderOfTheServer: Story = {
+  args: { guestId: 8, states: [guestIsLoggedIn({ guestId: 8, token: 'story' })] },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    await livePageOf({ loaded });
+    const ids = () => [...canvasElement.querySelectorAll('.site-home > section')].map(({ id }) => id || 'own');
+    await waitFor(() => expect(ids()).toEqual(['live', 'videos', 'tonight', 'own', 'own']), { timeout: 5000 });
+    const bonus = canvas.getByRole('region', { name: 'A welcome for you' });
+    await expect(within(bonus).getByRole('link', { name: 'See the bonus' })).toHaveAttribute(
+      'href',
+      '/en/myvelvet/benefits/?code=HELLO&scrollTo=bonus-code',
+    );
+  },
+};
+
+export const UsualOrder: Story = {
+  args: { failing: [getHomeRows], guestId: 8, states: [guestIsLoggedIn({ guestId: 8, token: 'story' })] },
+  play: async ({ canvasElement }) => {
+    const ids = [...canvasElement.querySelectorAll('.site-home > section[id]')].map(({ id }) => id);
+    await expect(ids).toEqual(['live', 'tonight', 'videos']);
+  },
+};
+
+/** @spec feature:shell.scroll-to 2 */
+export const ScrollToNothing: Story = {
+  args: { entry: '?scrollTo=nothing-of-that-name' },
+  play: async ({ canvas, loaded }) => {
+    await livePageOf({ loaded });
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(tonight(canvas).getAllByRole('article')).toHaveLength(59);
+    await expect(window.scrollY).toBe(0);
   },
 };

@@ -1,7 +1,8 @@
-import { cityIn, languages, routeKeys, routePatterns } from '@lounge/locale';
+import { brands, cityIn, languages, routeKeys, routePatterns } from '@lounge/locale';
 import {
   getActorSeoContent,
   getBreadcrumb,
+  getHomeRows,
   routeByScreen,
   screenKeys,
   type PageScreen,
@@ -130,4 +131,13 @@ test.each(languages)('returns the texts of a performer in %s', async (language) 
   expect(content.title).toContain(cityIn(row.city, language));
   expect(content.description).toContain(text?.headline);
   expect(content.paragraphs).toEqual([text?.about]);
+});
+
+test.each([
+  ['a visitor', null, ['live', 'tonight', 'newVideos', 'welcomeBonus', 'rewards']],
+  ['a guest', 7, ['live', 'tonight', 'newVideos', 'welcomeBonus', 'rewards']],
+  ['a guest of the experiment', 8, ['live', 'newVideos', 'tonight', 'welcomeBonus', 'rewards']],
+])('the rows of the start page of %s', async (_, guestId, rows) => {
+  const { answer } = await setUp();
+  for (const brand of brands) expect(await answer(getHomeRows, {}, { guestId, brand })).toEqual({ rows });
 });

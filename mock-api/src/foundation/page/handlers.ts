@@ -3,6 +3,7 @@ import type { InputOf } from '@lounge/protocol';
 import {
   getActorSeoContent,
   getBreadcrumb,
+  getHomeRows,
   routeByScreen,
   type PageScreen,
   type ScreenKey,
@@ -10,6 +11,7 @@ import {
 import { handle, reject } from '../../dispatch/handler.ts';
 import { parseJson } from '../../world/json.ts';
 import type { Caller, World } from '../../world/world.ts';
+import { homeRowsOf } from './home-rows.ts';
 import { subjectById, subjectBySlug, titleOf } from './statements.ts';
 import { seoTexts } from './texts.ts';
 import { trailTo, type TrailSubject } from './trails.ts';
@@ -62,4 +64,6 @@ export const pageHandlers = [
       paragraphs: [actor.about],
     };
   }),
+
+  handle(getHomeRows, async (_, caller) => ({ rows: homeRowsOf(caller) })),
 ];

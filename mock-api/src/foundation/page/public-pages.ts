@@ -10,6 +10,7 @@ const fixedPages = [
   'home',
   'cams',
   'cams.shows',
+  'high-on-rose',
   'vipclub',
   'tv.premium',
   'help',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isPictureRequest, parsePicturePath, pictureFile } from './picture-file.ts';
 import type { PictureFormat, PictureRequest } from './picture-file.ts';
 
-// @spec constant:sizes.previews, constant:sizes.avatar
+// @spec constant:sizes.previews, constant:sizes.avatar, feature:shell.media-preload 2
 test.each([
   ['/pictures/velvet/portrait/mirela/w320.webp', { kind: 'portrait', seed: 'mirela', width: 320, locked: false }],
   ['/pictures/velvet/portrait/mirela/w640.webp', { kind: 'portrait', seed: 'mirela', width: 640, locked: false }],

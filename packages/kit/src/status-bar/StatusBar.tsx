@@ -130,7 +130,9 @@ function plainWords(item: PlainItem, intl: IntlShape): Words {
 
 /**
  * The bar below the navigation: the most urgent item, with at most one action and a close button. Renders nothing without
- * items. @spec component:StatusBar
+ * items.
+ * @spec component:StatusBar
+ * @deviates component:StatusBar 14 docs/decisions/0030
  */
 export function StatusBar({ items, onAct, onClose, ...rest }: StatusBarProps) {
   const intl = useIntl();

@@ -2,7 +2,16 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { languages } from '../languages.ts';
 import type { RouteParams } from './path-to.ts';
 import { alternates, MissingRouteParameterError, pathTo, routePatterns } from './path-to.ts';
+import { routeTemplates } from './templates.ts';
 
+// @spec constant:i18n.routeLanguages
+test('forms of paths are stated in German, English and Spanish, and in English for each', () => {
+  const forms: readonly object[] = Object.values(routeTemplates);
+  expect(forms.filter((form) => !('en' in form))).toEqual([]);
+  expect([...new Set(forms.flatMap((form) => Object.keys(form)))].toSorted()).toEqual(['de', 'en', 'es']);
+});
+
+// @spec constant:i18n.fallback
 test.each([
   ['de', '/de/'],
   ['en', '/en/'],
@@ -36,7 +45,7 @@ test('categories have a German form, the other languages take the English segmen
   expect(pathTo('category.details', 'es', { categorySlug: 'piano' })).toBe('/es/categories/piano/');
 });
 
-// @spec feature:shell.language 3, component:LanguageSelector 5
+// @spec feature:shell.language 3, state:language-fallback 4, component:LanguageSelector 5
 test('Spanish feed links give the English path because the form is keyed as Dutch', () => {
   expect(alternates('feed')).toEqual({
     de: '/de/feed/',
@@ -47,7 +56,7 @@ test('Spanish feed links give the English path because the form is keyed as Dutc
   });
 });
 
-// @spec feature:shell.language 4
+// @spec feature:shell.language 4, state:language-fallback 3
 test('Spanish prize-draw links have an English path', () => {
   expect(pathTo('magazine.prize-draw', 'es')).toBe('/en/magazine/prize-draw/');
   expect(pathTo('magazine.prize-draw', 'de')).toBe('/de/magazine/prize-draw/');

@@ -14,7 +14,9 @@ export interface RouteTemplate {
 
 /**
  * Every page's path by route key; a key is the id of the specification's route.
- * @spec constant:i18n.routeLanguages
+ * @spec constant:i18n.routeLanguages, feature:shell.language, state:language-fallback
+ * @deviates feature:shell.language 2, 5 docs/decisions/0110
+ * @deviates state:language-fallback 1, 2 docs/decisions/0110
  * @assumed where no German, Dutch or Spanish form is stated, the English segments follow the language's prefix
  */
 export const routeTemplates = {

@@ -15,6 +15,15 @@ export interface StoredText {
   write(value: string | null): void;
 }
 
+/** The value of a stored text in JSON; null without one, or where it is none. */
+export const jsonIn = (storedText: StoredText): unknown => {
+  try {
+    return JSON.parse(storedText.read() ?? 'null') as unknown;
+  } catch {
+    return null;
+  }
+};
+
 /** The stored text of a key in a storage. Only keys compile that the list of stored items has. */
 export const storedTextOf = (storage: TextStorage, key: StorageKey): StoredText => ({
   read: () => {

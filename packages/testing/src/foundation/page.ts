@@ -1,5 +1,5 @@
 import type { AnswerOf, Infer } from '@lounge/protocol';
-import { actorSeoContent, getBreadcrumb } from '@lounge/protocol/foundation/page';
+import { actorSeoContent, getBreadcrumb, getHomeRows } from '@lounge/protocol/foundation/page';
 import { parsed } from '../parsed.ts';
 
 type SeoData = Infer<typeof actorSeoContent>;
@@ -25,3 +25,7 @@ export const aBreadcrumb = (...labels: readonly [string, ...string[]]): Breadcru
       })),
     },
   });
+
+/** The rows of the start page. */
+export const someHomeRows = (): AnswerOf<typeof getHomeRows> =>
+  parsed(getHomeRows.answer, { rows: ['live', 'tonight', 'newVideos', 'welcomeBonus', 'rewards'] });

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
-import { useOverlayEntry } from '../../shared/use-overlay-entry.ts';
+import { usePictureOverlay } from '../../foundation/session/use-picture-overlay.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messages } from '../../foundation/guest/Personal.messages.ts';
 import { NothingPinned } from './NothingPinned.tsx';
@@ -33,9 +33,9 @@ export const PinnedPhotosConnected = observer(() => {
   const { config } = useApp();
   const navigate = useNavigate();
   const { data } = usePinnedPictures();
-  const [current, setCurrent] = useOverlayEntry('picture');
   const photos = data.value?.photos ?? [];
   const unlocked = photos.filter(({ isLocked }) => !isLocked);
+  const [current, setCurrent] = usePictureOverlay(unlocked.map(({ picture }) => picture));
   const shown = current === null ? undefined : unlocked[current];
   // One call loads albums and pictures; the albums' section shows its error state.
   if (data.state === 'failed' && data.value === null) return null;

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
-import { useOverlayEntry } from '../../shared/use-overlay-entry.ts';
+import { usePictureOverlay } from '../../foundation/session/use-picture-overlay.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { useFavourites } from '../favourites/favourites-stores.ts';
 import { messages } from './Gallery.messages.ts';
@@ -33,9 +33,9 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
   const intl = useIntl();
   const { config, paymentDialog } = useApp();
   const favourites = useFavourites();
-  const [current, setCurrent] = useOverlayEntry('picture');
   const all = (gallery.data.value?.pictures ?? []).map((each, index) => ({ ...each, index }));
   const unlocked = all.filter(({ isLocked }) => !isLocked);
+  const [current, setCurrent] = usePictureOverlay(unlocked.map(({ picture }) => picture));
   const isPinned = (id: number) => favourites?.isPinned('picture', id) ?? false;
   const pin = (id: number): void => {
     if (config.guestId === null || favourites === null) return paymentDialog.open('log-in');

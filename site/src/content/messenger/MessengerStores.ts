@@ -1,4 +1,4 @@
-import { storedTextOf, type TextStorage, type StoreContext, type PushSocket } from '@lounge/stores';
+import { storedTextOf, type StoreContext, type PushSocket } from '@lounge/stores';
 import {
   Gifts,
   giftsOfSelection,
@@ -16,14 +16,9 @@ import {
   Recommendations,
   rememberedChannelKey,
 } from '@lounge/stores/content/messenger';
+import type { SessionConfig } from '@lounge/stores/foundation/session';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-
-/** The browser's storage, accessed lazily: the server has none, and some browsers throw on access. */
-const storage: TextStorage = {
-  getItem: (key) => localStorage.getItem(key),
-  setItem: (key, value) => localStorage.setItem(key, value),
-  removeItem: (key) => localStorage.removeItem(key),
-};
+import { browserStorage } from '../../shared/browser-storage.ts';
 
 /** A picture that the guest chose: its bytes, and the address that shows it. */
 export interface ChosenImage {
@@ -41,6 +36,9 @@ export interface Draft {
 
 const blank: Draft = { text: '', image: null, gifts: {} };
 
+/** The name of a conversation's text in the session config. */
+const draftKey = (channelId: number): string => `messenger.${channelId}`;
+
 /** The stores of the messenger: channels, the open conversation, the outbox, gifts, and drafts by channel. */
 export class MessengerStores {
   readonly channels: Channels;
@@ -53,16 +51,18 @@ export class MessengerStores {
   readonly #drafts = observable.map<number, Draft>({}, { deep: false });
   readonly #context: StoreContext;
   readonly #socket: PushSocket;
+  readonly #sessionConfig: SessionConfig;
   #closeConversation: (() => void) | null = null;
   #hasLoaded = false;
   /** Sent pictures by the key of their message, so that they are not fetched again. */
   readonly #pictures = new Map<string, string>();
 
-  constructor(context: StoreContext, socket: PushSocket, guestId: number) {
+  constructor(context: StoreContext, socket: PushSocket, guestId: number, sessionConfig: SessionConfig) {
     this.#context = context;
     this.#socket = socket;
-    this.channels = new Channels(context, socket, storedTextOf(storage, rememberedChannelKey(guestId)));
-    this.outbox = new Outbox(context, socket, { storedText: storedTextOf(storage, outboxKey(guestId)) });
+    this.#sessionConfig = sessionConfig;
+    this.channels = new Channels(context, socket, storedTextOf(browserStorage, rememberedChannelKey(guestId)));
+    this.outbox = new Outbox(context, socket, { storedText: storedTextOf(browserStorage, outboxKey(guestId)) });
     this.gifts = new Gifts(context);
     this.toyControls = new ToyControls(context);
     this.recommendations = new Recommendations(context);
@@ -113,6 +113,8 @@ export class MessengerStores {
     opened.listen();
     void opened.load();
     this.conversation = opened;
+    const text = this.#sessionConfig.draftOf(draftKey(channelId));
+    if (text !== '' && !this.#drafts.has(channelId)) this.#drafts.set(channelId, { ...blank, text });
   }
 
   /** Opens the conversation with a performer, unless another one is requested meanwhile or the signal aborts. */
@@ -135,6 +137,7 @@ export class MessengerStores {
 
   write(channelId: number, to: Partial<Draft>): void {
     this.#drafts.set(channelId, { ...this.draftOf(channelId), ...to });
+    if (to.text !== undefined) this.#sessionConfig.setDraft(draftKey(channelId), to.text);
   }
 
   /** Sends the draft of the open conversation, and clears it. */
@@ -144,6 +147,7 @@ export class MessengerStores {
     const key = conversation.send({ text, image: image?.bytes ?? null, gifts: giftsOfSelection(gifts) });
     if (key === null) return;
     if (image !== null) this.#pictures.set(key, image.src);
+    this.#sessionConfig.setDraft(draftKey(channelId), '');
     runInAction(() => this.#drafts.delete(channelId));
   }
 

@@ -13,7 +13,7 @@ import { ModelTile } from '../../content/actors/ModelTile.tsx';
 import { VideoCard } from '../../content/videos/VideoCard.tsx';
 import { gridOptionsOf } from './grid-options.ts';
 import { counts, messages } from './TileGrid.messages.ts';
-import { ErrorPanel } from '../../foundation/page/error-slots.tsx';
+import { ErrorPanel, PendingTilesSlot } from '../../foundation/page/error-slots.tsx';
 import { ListFrame } from '../../foundation/page/ListFrame.tsx';
 
 /** Number of tiles whose pictures load eagerly: the first row beside the big tile. */
@@ -88,6 +88,7 @@ export const TonightConnected = observer(({ grid }: { grid: TileGridStore }) => 
         list={grid.list}
         count={grid.list.items.length}
         onReload={() => void grid.load()}
+        pending={<PendingTilesSlot label={intl.formatMessage(messages.tonight)} />}
         empty={
           <ErrorPanel
             kind="empty"

@@ -47,13 +47,14 @@ const AgeConnected = observer(() => {
   const { language, brand } = useApp().config;
   const { details } = useAgeCheck();
   const origin = useOrigin();
-  const { state, value } = details.info;
+  const { state, value, failure } = details.info;
   if (value === null) {
     if (state !== 'failed') return null;
     return (
       <StatePanel
         kind="error"
         title={intl.formatMessage(messages.notLoaded)}
+        requestId={failure?.requestId ?? undefined}
         step={{ onAct: () => void details.load() }}
       />
     );

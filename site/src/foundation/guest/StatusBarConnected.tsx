@@ -42,7 +42,12 @@ interface CancellationItems {
   readonly close: () => void;
 }
 
-/** The bar under the navigation: what a guest should know, until it is closed. @spec screen:shell.status-bar */
+/**
+ * The bar under the navigation: what a guest should know, until it is closed.
+ * @spec screen:shell.status-bar
+ * @awaits screen:shell.status-bar 1 engagement/loyalty
+ * @deviates screen:shell.status-bar 2 docs/decisions/0030
+ */
 export const StatusBarConnected = observer(({ cancellation }: { cancellation: CancellationItems }) => {
   const intl = useIntl();
   const { config, stores } = useApp();
@@ -54,7 +59,7 @@ export const StatusBarConnected = observer(({ cancellation }: { cancellation: Ca
   const failed: StatusItem[] =
     logout.failure === null ? [] : [{ type: 'error', text: intl.formatMessage(messages.stillLoggedIn) }];
   const withLinks = (item: StatusItem): StatusBarItem =>
-    item.type === 'ageCheckStatus' && item.status === 'rejected'
+    item.type === 'noAgeCheck' || (item.type === 'ageCheckStatus' && item.status === 'rejected')
       ? { ...item, href: paymentWindowPath(config.language, 'age-check') }
       : item;
   return (

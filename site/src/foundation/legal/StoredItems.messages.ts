@@ -42,6 +42,7 @@ export const purposes = defineMessages({
   offer: { id: 'site.stored.offer', defaultMessage: 'An offer that you closed stays closed' },
   outbox: { id: 'site.stored.outbox', defaultMessage: 'Messages that are not sent yet' },
   channel: { id: 'site.stored.channel', defaultMessage: 'The conversation that you opened last' },
+  sessionConfig: { id: 'site.stored.sessionConfig', defaultMessage: 'What you have written and not sent' },
   chatPage: { id: 'site.stored.chatPage', defaultMessage: 'A live chat goes on after a reload' },
   chatBill: { id: 'site.stored.chatBill', defaultMessage: 'A bill that you have seen is not shown again' },
   floating: { id: 'site.stored.floating', defaultMessage: 'A notification is shown once' },

@@ -32,7 +32,8 @@ const useReadsAgainOnline = (read: () => Promise<void>): boolean => {
 /**
  * The page for a missing page or a failure; without a network it says that, and is read again by itself.
  * It never shows a stack.
- * @spec screen:not-found, error:http-not-ok
+ * @spec screen:not-found, error:http-not-ok, error:user-texts-not-shown
+ * @assumed the texts: they say what the guest can do, and quote the request's id, by which its line in the log is found
  * @deviates screen:not-found 1 docs/decisions/0030
  * @awaits screen:not-found 2 content/global-search
  */

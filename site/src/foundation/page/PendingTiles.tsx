@@ -13,7 +13,7 @@ export interface PendingTilesProps {
 export const PendingTiles = ({ kind = 'performers', label }: PendingTilesProps) => (
   <TileGrid kind={kind} isPending aria-label={label}>
     {Array.from({ length: 8 }, (_, at) => (
-      <TileSkeleton key={at} />
+      <TileSkeleton key={at} shape={kind === 'videos' ? 'video' : 'album'} />
     ))}
   </TileGrid>
 );

@@ -2,6 +2,7 @@ import type { StatePanelProps } from '@lounge/kit/state-panel';
 import { Suspense } from 'react';
 import { lazyOrServerRendered } from '../../shared/lazy-or-server-rendered.ts';
 import type { FailedListProps } from './FailedList.tsx';
+import type { PendingTilesProps } from './PendingTiles.tsx';
 
 type ErrorViews = typeof import('./error-views.ts');
 
@@ -15,6 +16,7 @@ export const loadErrorViews = async (): Promise<ErrorViews> => (views ??= await 
 
 const LazyScreen = lazyOrServerRendered(async () => ({ default: (await loadErrorViews()).ErrorScreen }));
 const LazyFailedList = lazyOrServerRendered(async () => ({ default: (await loadErrorViews()).FailedList }));
+const LazyTiles = lazyOrServerRendered(async () => ({ default: (await loadErrorViews()).PendingTiles }));
 const LazyPanel = lazyOrServerRendered(async () => ({ default: (await loadErrorViews()).StatePanel }));
 
 /** The slot of a page that failed or does not exist. */
@@ -43,6 +45,16 @@ export const FailedListSlot = (props: FailedListProps) => {
   return (
     <Suspense fallback={null}>
       <LazyFailedList {...props} />
+    </Suspense>
+  );
+};
+
+/** The slot of tiles that are read again: a page's first data is there before it appears. */
+export const PendingTilesSlot = (props: PendingTilesProps) => {
+  if (views !== null) return <views.PendingTiles {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <LazyTiles {...props} />
     </Suspense>
   );
 };

@@ -46,7 +46,7 @@ export const Theme = () => {
   );
 };
 
-/** The footer: ticket shows, help, legal texts, and where the choice about cookies is changed. @spec component:Footer */
+/** The footer: ticket shows, the best-rated performers, help, legal texts, and where the choice about cookies is changed. @spec component:Footer */
 export const Footer = () => {
   const intl = useIntl();
   const { config } = useApp();
@@ -58,6 +58,7 @@ export const Footer = () => {
   const dataProtection = pathTo('legal.data-protection', language);
   const links = [
     link('ticketShows', pathTo('cams.shows', language)),
+    link('highOnRose', pathTo('high-on-rose', language)),
     link('help', pathTo('help', language)),
     link('terms', pathTo('legal.terms-of-service', language)),
     link('dataProtection', dataProtection),

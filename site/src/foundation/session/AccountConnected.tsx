@@ -141,6 +141,7 @@ export const AccountConnected = observer(() => {
           kind="error"
           level={3}
           title={intl.formatMessage(messages.notLoaded)}
+          requestId={sessions.list.failure?.requestId ?? undefined}
           step={{ onAct: () => void sessions.list.load() }}
         />
       )}

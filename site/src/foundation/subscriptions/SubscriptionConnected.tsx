@@ -33,6 +33,7 @@ export const SubscriptionConnected = observer(({ product, perks }: SubscriptionC
         kind="error"
         level={2}
         title={intl.formatMessage(messages.notLoaded)}
+        requestId={subscriptions.list.failure?.requestId ?? undefined}
         step={{ onAct: () => void subscriptions.load() }}
       />
     );

@@ -25,7 +25,7 @@ const Columns = styled.div.withConfig({ componentId: 'site-coins-columns' })`
 const CoinsSections = observer(() => {
   const intl = useIntl();
   const { settings } = useCoins();
-  const { state, value } = settings.data;
+  const { state, value, failure } = settings.data;
   return (
     <>
       <CoinLineConnected />
@@ -33,6 +33,7 @@ const CoinsSections = observer(() => {
         <StatePanel
           kind="error"
           title={intl.formatMessage(messages.settingsNotLoaded)}
+          requestId={failure?.requestId ?? undefined}
           step={{ onAct: () => void settings.load() }}
         />
       ) : (

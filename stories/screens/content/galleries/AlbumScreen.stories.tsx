@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 
-/** @spec component:RestrictionGate 4, component:Lightbox 1 */
+/** The pictures beside the one that is looked at are loaded ahead. @spec component:RestrictionGate 4, component:Lightbox 1, feature:shell.media-preload 1 */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'From the garden' })).toBeVisible();
@@ -36,8 +36,15 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'This is yours' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: /locked/ })).toBeNull();
     await expect(document.activeElement).toHaveAttribute('id', 'unlock');
+    performance.clearResourceTimings();
     await userEvent.click(canvas.getByRole('button', { name: 'Picture 1 of 4' }));
     await expect(within(document.body).getByRole('dialog', { name: 'From the garden' })).toBeVisible();
+    const loadedAhead = () =>
+      performance
+        .getEntriesByType('resource')
+        .filter((each) => 'initiatorType' in each && each.initiatorType === 'fetch');
+    await waitFor(() => expect(loadedAhead()).toHaveLength(2));
+    for (const { name } of loadedAhead()) await expect(name).toMatch(/\/w640\.webp$/);
     // Designers find the page as the story ends.
     await userEvent.click(
       within(within(document.body).getByRole('dialog', { name: 'From the garden' })).getByRole('button', {

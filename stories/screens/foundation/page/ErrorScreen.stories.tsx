@@ -29,13 +29,17 @@ export const NobodyOfThatName: Story = {
 
 export const NotFoundGerman: Story = { args: { entry: 'keine/tuer/' }, globals: { language: 'de' } };
 
-/** @spec error:http-not-ok, feature:shell.failure 5, component:ErrorNotice 1 */
+/**
+ * Our words, another attempt and a number to quote; nothing of what the failure says to developers.
+ * @spec error:http-not-ok, error:user-texts-not-shown, feature:shell.failure 5, component:ErrorNotice 1
+ */
 export const Failed: Story = {
   args: { entry: 'amateur/mirela/', failing: [getActorByName] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This did not work');
     await expect(canvas.getByText(/story-1/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.queryByText(/getActorByName|unavailable|503/)).toBeNull();
   },
 };
 

@@ -1,6 +1,6 @@
-import { ageCheckEnds, guestHasAddress, guestIsLoggedIn, setUpState } from '@lounge/mock-api/states';
+import { ageCheckEnds, guestCancelled, guestHasAddress, guestIsLoggedIn, setUpState } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story', avsStatus: 'unknown' });
@@ -57,6 +57,40 @@ export const AgeCheckOnAGermanPhone: Story = {
     await setUpState(ageCheckEnds({ guestId: 7, result: 'accepted' }), world);
     await says('Altersprüfung angenommen.');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/**
+ * The mail is sent again, the age check begins, the offer is opened: each bar has its way on, and closes for the next one.
+ * @spec screen:shell.status-bar 3, component:StatusBar 1, 5, 7, 10
+ */
+export const AWayOnForEachType: Story = {
+  args: {
+    states: [
+      guestIsLoggedIn({ guestId: 7, token: 'story', avsStatus: 'unknown' }),
+      guestHasAddress({ guestId: 7, email: 'robin@example.com' }),
+      guestCancelled({ guestId: 7, product: 'vip' }),
+    ],
+  },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const { world } = await livePageOf({ loaded }, patient);
+    const close = async (type: string) => {
+      const bar = canvasElement.querySelector<HTMLElement>(`.site-status [data-type="${type}"]`);
+      await userEvent.click(within(bar ?? canvasElement).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(bar).not.toBeInTheDocument(), patient);
+    };
+    const mails = async () => (await world.database.reader.query('select id from mail', [])).length;
+    const before = await mails();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }, patient));
+    await waitFor(async () => expect(await mails()).toBe(before + 1), patient);
+    const offer = await canvas.findByRole('link', { name: 'See the offer' }, patient);
+    await expect(offer).toHaveAttribute('href', '/en/vipclub/');
+    await close('cancellationOffer');
+    document.cookie = 'status-offer=; path=/; max-age=0';
+    await expect(canvas.getByText('The link is on its way.')).toBeVisible();
+    await close('mailWelcomeLink');
+    const check = await canvas.findByRole('link', { name: 'Start the check' }, patient);
+    await expect(check).toHaveAttribute('href', '/vxpay/en/age-check');
   },
 };
 

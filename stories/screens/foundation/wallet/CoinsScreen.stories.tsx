@@ -114,11 +114,12 @@ export const Forced: Story = {
   },
 };
 
-/** Limit and recharge can be loaded again. */
+/** Limit and recharge can be loaded again; the failure has a number to quote. */
 export const SettingsNotLoaded: Story = {
   args: { failing: [getPaymentSettings] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Limit and recharge did not load' })).toBeVisible();
+    await expect(canvas.getByText(/story-1/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('heading', { name: 'Your limit' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Recharge by itself' })).toBeVisible();

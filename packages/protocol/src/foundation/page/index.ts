@@ -1,3 +1,4 @@
+export * from './home-rows.ts';
 export * from './messages.ts';
 export * from './rest.ts';
 export * from './schemas.ts';

@@ -1,6 +1,6 @@
 import type { StorageKey } from '@lounge/locale';
 import { failureCodes, parse, s, type FailureCode, type Infer } from '@lounge/protocol';
-import type { StoredText } from '../../reactive/stored-text.ts';
+import { jsonIn, type StoredText } from '../../reactive/stored-text.ts';
 import type { GiftCount } from '../gifts/index.ts';
 
 /** A message that the guest writes: text, a picture, gifts, or text with gifts. */
@@ -57,17 +57,9 @@ const toItem = (stored: Infer<typeof storedItem>): OutboxItem => ({
   image: null,
 });
 
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
-};
-
 /** Reads items from a stored text; what does not match the schema is dropped. */
 export const readItems = (storedText: StoredText): readonly OutboxItem[] => {
-  const stored = parseJson(storedText.read() ?? '[]');
+  const stored = jsonIn(storedText);
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((each) => {
     const parsed = parse(storedItem, each);

@@ -26,7 +26,7 @@ const setUp = async (data: Partial<GuestData> = {}) => {
   return { ...stores, context, guest, status, types };
 };
 
-// @spec component:StatusBar 3, 5, 8
+// @spec component:StatusBar 1, 3, 5, 8
 test.each<[string, Partial<GuestData>, readonly object[]]>([
   ['a returning guest', {}, [{ type: 'welcomeBack', name: 'Robin' }]],
   ['a guest who signed up today', { createdAt: '2026-11-20T08:00:00.000Z' }, []],
@@ -54,6 +54,12 @@ test.each<[string, Partial<GuestData>, readonly object[]]>([
       { type: 'welcomeBack', name: 'Robin' },
     ],
   ],
+  [
+    'a guest who has paid and whose age was never checked',
+    { avsStatus: 'unknown', isPayingCustomer: true },
+    [{ type: 'noAgeCheck' }, { type: 'welcomeBack', name: 'Robin' }],
+  ],
+  ['a guest who has not paid', { avsStatus: 'unknown', isPayingCustomer: false }, [{ type: 'welcomeBack' }]],
   ['a welcome that was closed today', { closedItems: ['welcomeBack@2026-11-20'] }, []],
   ['a welcome that was closed yesterday', { closedItems: ['welcomeBack@2026-11-19'] }, [{ type: 'welcomeBack' }]],
   ['an anonymous visitor', { isLoggedIn: false }, []],
@@ -63,7 +69,7 @@ test.each<[string, Partial<GuestData>, readonly object[]]>([
   expect(status.items).toHaveLength(items.length);
 });
 
-// @spec socket:status-bar.remove, feature:shell.status-bar 2
+// @spec socket:status-bar.remove, feature:shell.status-bar 2, state:status-bar 1
 test('a closed item disappears immediately and stays closed for the account', async () => {
   const { status, types, run } = await setUp();
   const [welcome] = status.items;

@@ -14,7 +14,7 @@ export type StatusItem =
   | { readonly type: 'welcomeBack'; readonly name: string; readonly spins?: number }
   | { readonly type: 'mailNotVerified'; readonly address: string }
   | { readonly type: 'ageCheckStatus'; readonly status: 'pending' | 'rejected'; readonly reason?: string }
-  | { readonly type: 'mailWelcomeLink' | 'verifiedMail' | 'ageCheckAccepted' }
+  | { readonly type: 'mailWelcomeLink' | 'verifiedMail' | 'ageCheckAccepted' | 'noAgeCheck' }
   | { readonly type: 'automaticRecharge'; readonly on: boolean }
   | { readonly type: 'error'; readonly text?: string };
 
@@ -23,7 +23,8 @@ export type StatusItem =
  * the welcome once a day, the age check once per result.
  * @spec state:status-bar, screen:shell.status-bar, feature:shell.status-bar
  * @deviates feature:shell.status-bar 3 docs/decisions/0030
- * @assumed When each kind shows: the documents name the kinds only.
+ * @deviates state:status-bar 2 docs/decisions/0030
+ * @assumed When each kind shows: the documents name the kinds only. Whoever has paid is asked for the age check, once; others look around first.
  */
 export class StatusItems {
   /** Events of this page that the guest has not closed. */
@@ -118,6 +119,7 @@ export class StatusItems {
     }
     if (autoRechargeConfig?.stoppedAt) items.push({ type: 'automaticRecharge', on: false });
     if (email !== null && !isEmailVerified) items.push({ type: 'mailNotVerified', address: email });
+    if (avsStatus === 'unknown' && value.isPayingCustomer) items.push({ type: 'noAgeCheck' });
     const isNew = createdAt !== null && berlinDay(createdAt) === this.#day;
     if (!isNew && name !== null) items.push({ type: 'welcomeBack', name });
     return items;

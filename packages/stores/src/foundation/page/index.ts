@@ -1,4 +1,5 @@
 export * from './Breadcrumbs.ts';
+export * from './home-rows.ts';
 export * from './StatusItems.ts';
 export * from './TitleAnimation.ts';
 export * from './Today.ts';

@@ -6,7 +6,7 @@ import type { StoreContext } from '../../ports.ts';
 /**
  * Ends the session on the server, which has all tabs of the session reload. This page reloads itself, because its
  * connection may be lost.
- * @spec rest:vxpay.logout
+ * @spec rest:vxpay.logout, feature:account.logout
  */
 export class Logout {
   isPending = false;

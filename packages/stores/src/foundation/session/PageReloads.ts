@@ -4,7 +4,7 @@ import type { PushSource } from '../../ports.ts';
 /**
  * Reloads the page when the server requests it or the session ended, and forgets what the browser stores for a guest whose session ended.
  * Reloads can be postponed while something would be lost, such as the result of a payment.
- * @spec state:page-reload-push, state:session-expiry, error:session-expired
+ * @spec state:page-reload-push, state:session-expiry, error:session-expired, feature:shell.session-expiry, screen:overlay.session-expired
  */
 export class PageReloads {
   readonly #reload: () => void;
