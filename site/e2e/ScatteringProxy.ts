@@ -6,7 +6,8 @@ import type { Duplex } from 'node:stream';
 export class ScatteringProxy {
   /** The ports of the servers; while there are none, connections are reset. */
   targets: readonly number[] = [];
-  readonly #agent = new Agent({ keepAlive: true });
+  /** A kept connection that a server closes while it is taken again would be an answer that is lost. */
+  readonly #agent = new Agent({ keepAlive: false });
   readonly #server = createServer((incoming, answer) => this.#forward(incoming, answer)).on(
     'upgrade',
     (incoming: IncomingMessage, stream: Duplex, head: Buffer) => this.#pass(incoming, stream, head),

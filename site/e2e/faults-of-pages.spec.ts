@@ -32,10 +32,13 @@ test('a page whose script does not come loads again, and says so at last', async
   page.on('response', (response) => void (response.request().isNavigationRequest() && (documents += 1)));
   await page.route('**/assets/**/*.js', (route) => (isBroken ? route.abort() : route.continue()));
   await page.goto(host.url('/en/'));
-  for (const seconds of [1, 3, 9]) {
-    const loaded = page.waitForEvent('load');
-    await page.clock.fastForward(seconds * 1000);
-    await loaded;
+  for (const [at, seconds] of [1, 3, 9].entries()) {
+    // The page may begin to wait only after the clock has moved.
+    await expect(async () => {
+      await page.clock.fastForward(seconds * 1000);
+      await expect.poll(() => documents, { timeout: 2000 }).toBe(at + 2);
+    }).toPass();
+    await page.waitForLoadState();
   }
   const notice = page.getByRole('link', { name: 'This page did not load completely. Load it again' });
   await expect(notice).toBeInViewport();
