@@ -18,6 +18,13 @@ const homeRewards = () =>
     () => ({ default: () => null }),
   );
 
+/** Offers are nothing that a page needs: if their code does not load, there are none. */
+const incentives = () =>
+  import('../foundation/conversion/IncentivesConnected.tsx').then(
+    ({ IncentivesConnected }) => ({ default: IncentivesConnected as NonNullable<OptionalParts['Incentives']> }),
+    () => ({ default: () => null }),
+  );
+
 /**
  * Loads the parts that this visitor sees. The consent form works without script, so a page in the browser hydrates it later. With
  * `isEager`, as on the server, all code is loaded before the promise resolves.
@@ -36,6 +43,7 @@ export const loadParts = async (
         Footer: lazyFramePart('Footer'),
       },
   LazyFrame: isEager ? (await lazyFrame()).default : lazyOrServerRendered(lazyFrame),
+  Incentives: isEager ? null : lazy(incentives),
   Rewards: guestId === null || isEager ? null : lazy(homeRewards),
   Consent:
     consent !== 'unknown' ? null : isEager ? (await consentRegion()).default : lazyOrServerRendered(consentRegion),

@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
 import { useOverlayEntry } from '../../shared/use-overlay-entry.ts';
+import { useConversion } from '../../foundation/conversion/conversion-stores.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { useFavourites } from '../favourites/favourites-stores.ts';
 import { messages } from './Gallery.messages.ts';
@@ -44,7 +45,10 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
   const shown = current === null ? undefined : unlocked[current];
   const lockedCount = all.length - unlocked.length;
   const isBoundForUnlock = useRef(false);
+  const { incentives } = useConversion();
+  const { albumId } = gallery;
   const goToUnlock = (): void => {
+    void incentives.buyingAlbum(albumId);
     const panel = document.getElementById('unlock');
     panel?.focus({ preventScroll: true });
     panel?.scrollIntoView({ block: 'center', behavior: 'smooth' });

@@ -28,7 +28,7 @@ import { useChatSound } from './use-chat-sound.ts';
 import { useOpenConversation } from './use-chat-conversation.ts';
 
 /** The kinds from which a guest can change into the video chat. */
-const changing: readonly LiveChatData['kind'][] = ['voyeurChat', 'freeChat', 'textChat'];
+const changing: readonly LiveChatData['kind'][] = ['voyeurChat', 'freeChat', 'textChat', 'conversionChat'];
 
 /** The price of the video chat into which a guest can change; null where that is not offered. */
 const priceOfVideoChatAfter = (actor: ActorData, data: LiveChatData | null): number | null =>
