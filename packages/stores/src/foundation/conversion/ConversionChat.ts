@@ -3,7 +3,7 @@ import type { Failure } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ConversionSource, StoreContext } from '../../ports.ts';
 
-/** What a guest can do with the conversion chat: have it, get it by verifying the address, or switch it on again. */
+/** The guest's standing with the conversion chat: able to have it, to get it by verifying the address, or to switch it on again. */
 export interface ConversionOffer {
   readonly state: 'eligible' | 'candidate' | 'switchedOff';
   /** The end of the offer, or of the time in which the guest can get it, as an instant. */

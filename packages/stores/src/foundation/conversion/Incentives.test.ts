@@ -4,7 +4,14 @@ import { expect, test } from 'vitest';
 import { Incentives, withIncentive, type BlockedGroups } from './Incentives.ts';
 
 const home = { routeName: 'home', routeArgs: {} };
-const offer = { id: 1, region: 'content', type: 'topUp', event: 'pageLoad', priority: 40, uniqueGroup: 'top-up' } as const;
+const offer = {
+  id: 1,
+  region: 'content',
+  type: 'topUp',
+  event: 'pageLoad',
+  priority: 40,
+  uniqueGroup: 'top-up',
+} as const;
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 type Seeded = Parameters<typeof incentivesAre.setUp>[0]['incentives'];
