@@ -4,13 +4,22 @@ import { defineMessages } from 'react-intl';
 export const messages = {
   ...defineMessages({
     signUp: { id: 'kit.incentiveBox.signUp', defaultMessage: 'Your own account, for free' },
-    signUpText: { id: 'kit.incentiveBox.signUpText', defaultMessage: 'Pin performers, keep your messages, and have a first chat that costs no coins.' },
+    signUpText: {
+      id: 'kit.incentiveBox.signUpText',
+      defaultMessage: 'Pin performers, keep your messages, and have a first chat that costs no coins.',
+    },
     signUpAction: { id: 'kit.incentiveBox.signUpAction', defaultMessage: 'Sign up' },
     topUp: { id: 'kit.incentiveBox.topUp', defaultMessage: 'Coins for your next chat' },
-    topUpText: { id: 'kit.incentiveBox.topUpText', defaultMessage: 'Your balance is lower than a chat needs to begin.' },
+    topUpText: {
+      id: 'kit.incentiveBox.topUpText',
+      defaultMessage: 'Your balance is lower than a chat needs to begin.',
+    },
     topUpAction: { id: 'kit.incentiveBox.topUpAction', defaultMessage: 'Add coins' },
     vip: { id: 'kit.incentiveBox.vip', defaultMessage: 'The VIP club' },
-    vipText: { id: 'kit.incentiveBox.vipText', defaultMessage: 'VIP content is included, and the rest costs less. You can cancel at any time.' },
+    vipText: {
+      id: 'kit.incentiveBox.vipText',
+      defaultMessage: 'VIP content is included, and the rest costs less. You can cancel at any time.',
+    },
     vipAction: { id: 'kit.incentiveBox.vipAction', defaultMessage: 'See the club' },
     voucher: { id: 'kit.incentiveBox.voucher', defaultMessage: 'You have a voucher' },
     voucherText: { id: 'kit.incentiveBox.voucherText', defaultMessage: 'It pays before your coins do.' },
