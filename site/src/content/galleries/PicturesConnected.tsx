@@ -29,6 +29,12 @@ const Grid = styled.ul.withConfig({ componentId: 'site-pictures' })`
   }
 `;
 
+const goToUnlock = (): void => {
+  const panel = document.getElementById('unlock');
+  panel?.focus({ preventScroll: true });
+  panel?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+};
+
 /** The pictures of an album: a click enlarges an unlocked one, and scrolls to the unlock panel for a locked one. */
 export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) => {
   const intl = useIntl();
@@ -46,13 +52,6 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
   const lockedCount = all.length - unlocked.length;
   const isBoundForUnlock = useRef(false);
   const { incentives } = useConversion();
-  const { albumId } = gallery;
-  const goToUnlock = (): void => {
-    void incentives.buyingAlbum(albumId);
-    const panel = document.getElementById('unlock');
-    panel?.focus({ preventScroll: true });
-    panel?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  };
   // Nothing behind the lightbox takes the focus before it has closed.
   useEffect(() => {
     if (current !== null || !isBoundForUnlock.current) return;
@@ -71,8 +70,10 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
               locked={isLocked}
               pinned={isPinned(id)}
               onOpen={() => {
-                if (isLocked) goToUnlock();
-                else setCurrent(unlocked.findIndex((each) => each.id === id));
+                if (isLocked) {
+                  goToUnlock();
+                  void incentives.buyingAlbum(gallery.albumId);
+                } else setCurrent(unlocked.findIndex((each) => each.id === id));
               }}
               onPin={() => pin(id)}
             />
@@ -94,6 +95,7 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
                 onClick={() => {
                   isBoundForUnlock.current = true;
                   setCurrent(null);
+                  void incentives.buyingAlbum(gallery.albumId);
                 }}
               >
                 {intl.formatMessage(messages.howToUnlock)}

@@ -36,7 +36,15 @@ test('a closed group stays away for 30 days by a cookie with lax same-site', () 
 });
 
 test.each([
-  ['no cookies', () => ({ get cookie() { return ''; }, set cookie(_: string) {} })],
+  [
+    'no cookies',
+    () => ({
+      get cookie() {
+        return '';
+      },
+      set cookie(_: string) {},
+    }),
+  ],
   [
     'cookies that are forbidden',
     () => ({

@@ -16,7 +16,10 @@ const cookies = {
 export const { use: useConversion } = defineModule({
   key: 'conversion',
   create: ({ context, guest }) => ({
-    incentives: new Incentives(context, blockedGroups(cookies, () => context.clock.now())),
+    incentives: new Incentives(
+      context,
+      blockedGroups(cookies, () => context.clock.now()),
+    ),
     conversionChat: new ConversionChat(context, guest),
   }),
 });

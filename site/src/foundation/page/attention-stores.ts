@@ -2,7 +2,7 @@ import { Attention, type AttentionKind } from '@lounge/stores/foundation/page';
 import { useEffect } from 'react';
 import { defineModule } from '../../shared/define-module.ts';
 
-/** What asks for the visitor's attention on a page. */
+/** The things that ask for the visitor's attention on a page. */
 const { use } = defineModule({ key: 'attention', create: () => new Attention() });
 
 /**
