@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** @spec component:IncentiveBox 1-2 */
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'The VIP club' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'The VIP club' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the club' })).toHaveAttribute('href', '#vip');
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledExactlyOnceWith({ type: 'vip' });

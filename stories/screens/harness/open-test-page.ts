@@ -38,6 +38,8 @@ export interface TestPageOptions {
   timeScale?: number;
   /** The visitor's choice about cookies. @default 'necessary' */
   consent?: ConsentChoice;
+  /** Whether the page has its offers, which other stories do without. @default false */
+  hasOffers?: boolean;
   /** The toolbar's choices. */
   brand: Brand;
   language: Language;
@@ -88,11 +90,12 @@ const createNetwork = (world: WorldParts, visitor: WorldVisitor) => {
   return { open, setOnline, window: { navigator, addEventListener } };
 };
 
-/** Removes what earlier stories stored: scroll positions, what floated, the messenger's outbox and its last selected channel. */
+/** Removes what earlier stories stored: scroll positions, what floated, the messenger's outbox and its last selected channel, closed offers. */
 const clearStorage = (): void => {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith('scroll:')) sessionStorage.removeItem(key);
   sessionStorage.removeItem('floating-shown');
   for (const key of Object.keys(localStorage)) if (key.startsWith('messenger.')) localStorage.removeItem(key);
+  document.cookie = 'blocked-incentives=; path=/; max-age=0';
   window.scrollTo(0, 0);
 };
 
@@ -136,13 +139,17 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
     reload: () => location.reload(),
     report: (message) => report(new Error(message)),
   });
-  const [intl, parts] = await Promise.all([loadPageIntl(config), loadParts(config, { isEager: true })]);
+  const [intl, parts, { Incentives }] = await Promise.all([
+    loadPageIntl(config),
+    loadParts(config, { isEager: true }),
+    loadParts(config),
+  ]);
   const preferences = new Map<string, string>();
   const app: App = {
     stores,
     config,
     setPreferenceCookie: (name, value) => void preferences.set(name, value),
-    parts,
+    parts: options.hasOffers === true ? { ...parts, Incentives } : parts,
     intl,
     paymentDialog: new PaymentDialogState(),
   };

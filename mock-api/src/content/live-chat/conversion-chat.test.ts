@@ -65,7 +65,7 @@ test.each([
   expect(await end()).toBe(endsAt);
 });
 
-// @spec query:conversion-chat.actors, state:conversion-chat 4
+// @spec query:conversion-chat.actors, state:conversion-chat 5, feature:chat.conversion 3
 test('the performers for it are online and take part, as their profiles say', async () => {
   const { world, answer, run } = await setUp();
   await run('update actor set "freeMessages" = 0');

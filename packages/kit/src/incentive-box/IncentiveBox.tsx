@@ -22,7 +22,7 @@ import { incentiveBoxStyles } from './IncentiveBox.styles.ts';
 export type IncentiveType = 'signUp' | 'topUp' | 'vip' | 'voucher' | 'video' | 'album';
 
 /** Props of IncentiveBox. */
-export interface IncentiveBoxProps extends RootProps<'section', 'title'> {
+export interface IncentiveBoxProps extends RootProps<'div', 'title'> {
   /** The subject of the offer; text and icon follow from it. */
   type: IncentiveType;
   /** Where on the page it stands: a strip at the top, a card in the content or beside it, a line of a window. @default 'content' */
@@ -56,7 +56,7 @@ const icons: Readonly<Record<IncentiveType, string>> = {
 
 const secondsPerDay = 86_400;
 
-const Root = styled.section.withConfig({ componentId: 'kit-incentive-box' })`
+const Root = styled.div.withConfig({ componentId: 'kit-incentive-box' })`
   ${incentiveBoxStyles}
 `;
 
@@ -95,7 +95,7 @@ export function IncentiveBox(props: IncentiveBoxProps) {
   const heading = useId();
   const isOver = countdown !== null && countdown <= 0;
   return (
-    <Root aria-labelledby={heading} {...rest} data-region={region} data-type={type} data-over={isOver || undefined}>
+    <Root role="group" aria-labelledby={heading} {...rest} data-region={region} data-type={type} data-over={isOver || undefined}>
       <Icon path={icons[type]} size={region === 'top' ? 22 : 28} />
       <div data-part="words">
         <h2 id={heading} aria-level={level}>

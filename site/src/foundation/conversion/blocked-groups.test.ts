@@ -18,7 +18,7 @@ const aJar = () => {
   };
 };
 
-// @spec rule:incentive-cookie, constant:cookie.blockedIncentiveGroup, feature:pay.incentives 6, state:incentives 5
+// @spec rule:incentive-cookie, constant:cookie.blockedIncentiveGroup, feature:pay.incentives 6, state:incentives 6
 // @spec component:IncentiveBox 5, 8
 test('a closed group stays away for 30 days by a cookie with lax same-site', () => {
   const jar = aJar();

@@ -109,6 +109,7 @@ test('an answer that was under way does not bring a closed incentive back', asyn
   expect(ids()).toEqual([]);
 });
 
+// @spec feature:pay.incentives 5
 test('a countdown shrinks each second and ends the incentive once, by the server’s clock', async () => {
   const { store, ids, posted, seconds } = await setUp([{ ...offer, countdown: 3 }]);
   await store.openPage(home);
@@ -135,6 +136,7 @@ test.each([
   expect(store.held).toMatchObject([{ countdown: 599 }]);
 });
 
+// @spec state:incentives 5
 test('what is offered on an occasion goes with the page, and a balance that is enough', async () => {
   const { store, ids, run } = await setUp([
     { ...offer, id: 2, region: 'side', event: 'lowBalance' },
@@ -151,6 +153,8 @@ test('what is offered on an occasion goes with the page, and a balance that is e
   await store.videoPreviewEnded(await idOf('video'));
   expect(new Set(ids())).toEqual(new Set([2, 3, 4]));
   await store.openPage(home);
+  expect(ids()).toHaveLength(3);
+  await store.openPage({ routeName: 'help', routeArgs: {} });
   expect(ids()).toEqual([2]);
   await store.balanceIsLow(false);
   expect(ids()).toEqual([]);

@@ -65,6 +65,7 @@ export class Incentives {
   readonly #sources = new Map<Event, { readonly fetch: Fetch; readonly reads: LatestRead }>();
   /** Those that ended on this page: an answer that was under way may still have them. */
   readonly #gone = new Set<number>();
+  #page: string | null = null;
   #readAt = 0;
   #stopTimer: (() => void) | null = null;
 
@@ -83,7 +84,11 @@ export class Incentives {
   async openPage({ routeName, routeArgs }: IncentivePage): Promise<void> {
     const text = JSON.stringify(routeArgs);
     const input = { routeName, routeArgs: text.length > maxArgs ? '{}' : text };
-    for (const event of ['videoPreviewEnd', 'buyAlbum'] as const) this.#drop(event);
+    const page = `${routeName} ${text}`;
+    // Before the first page was read, what was offered is of this one.
+    if (this.#page !== null && this.#page !== page)
+      for (const event of ['videoPreviewEnd', 'buyAlbum'] as const) this.#drop(event);
+    this.#page = page;
     await this.#load('pageLoad', async () =>
       mapped(await callWithin(this.#context, getPageLoadIncentives, input), ({ data }) => data.incentives),
     );
