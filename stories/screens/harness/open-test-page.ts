@@ -1,6 +1,6 @@
 import type { Theme } from '@lounge/kit/theme';
 import type { Brand, ConsentChoice, Language } from '@lounge/locale';
-import { brandConfig } from '@lounge/site/brands';
+import { brandConfig, siteBrands } from '@lounge/site/brands';
 import { handlers, inProcess, type WorldParts } from '@lounge/mock-api';
 import { openBrowserWorld, openWorldSocket, type WorldSocket, type WorldVisitor } from '@lounge/mock-api/browser';
 import { setUpState, type ProviderState } from '@lounge/mock-api/states';
@@ -100,7 +100,7 @@ const clearStorage = (): void => {
 };
 
 const configOf = ({ brand, language, theme, guestId = null, consent = 'necessary' }: TestPageOptions): PageConfig => ({
-  ...brandConfig(brand),
+  ...brandConfig(brand, siteBrands, language),
   language,
   theme,
   token: 'story',

@@ -66,7 +66,7 @@ const useTray = (chat: LiveChatData | null) => {
 
 /**
  * The room of the guest's chat, over the whole page: picture, meter, log, reactions, gifts, notices and controls.
- * @spec screen:chat.video, screen:chat.voyeur, screen:chat.free, screen:chat.text, feature:chat.video, feature:chat.voyeur
+ * @spec screen:chat.video, screen:chat.voyeur, screen:chat.free, screen:chat.text, screen:chat.conversion, feature:chat.video, feature:chat.voyeur
  */
 export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => {
   const intl = useIntl();
