@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<SiteStoryArgs>;
 const patient = { timeout: 5000 };
 
-/** The brand for the Spanish market offers its club in its own words. @spec feature:pay.spanish-brand 1 */
+/** The brand for the Spanish market offers its club in its own words. @spec feature:pay.spanish-brand 1, screen:overlay.spanish-modals 1 */
 export const Club: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'La mesa reservada' }, patient)).toBeVisible();
