@@ -25,6 +25,7 @@ test('only these files store something in a browser; one that is added takes its
     'site/src/app/forget-guest.ts',
     'site/src/content/messenger/MessengerStores.ts',
     'site/src/entry-client.tsx',
+    'site/src/foundation/conversion/blocked-groups.ts',
     'site/src/foundation/legal/consent-cookie.ts',
     'site/src/foundation/subscriptions/offer-cookie.ts',
     'site/src/shared/page-storage.ts',

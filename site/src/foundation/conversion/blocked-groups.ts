@@ -10,6 +10,16 @@ interface CookieJar {
   cookie: string;
 }
 
+/** The document's cookies; a server has none. */
+export const documentCookies: CookieJar = {
+  get cookie() {
+    return document.cookie;
+  },
+  set cookie(text) {
+    document.cookie = text;
+  },
+};
+
 /** Each group with the second until which it stays away, as `vip.1768300000`; anything else in the cookie is left out. */
 const groupsIn = (cookie: string, now: number): ReadonlyMap<string, number> => {
   const value = cookie.split('; ').find((each) => each.startsWith(`${name}=`)) ?? '';
