@@ -7,6 +7,7 @@ import {
   incentivesAre,
   incentiveWasClosed,
   noAlbum,
+  noPerformerIsOnline,
   noVideo,
 } from '@lounge/mock-api/states';
 import { conversionChatActors } from '@lounge/protocol/content/actors';
@@ -205,7 +206,10 @@ test('the conversion chat needs a session', () =>
 test('the performers for a conversion chat are listed', () =>
   pactForCall(conversionChatActors, {
     description: 'a query for performers for a conversion chat',
-    states: [aPerformer({ id: 9101, name: 'Noor Vega', price: 3600, basePrice: 4200, isOnline: true })],
+    states: [
+      noPerformerIsOnline({}),
+      aPerformer({ id: 9101, name: 'Noor Vega', price: 3600, basePrice: 4200, isOnline: true }),
+    ],
     input: { first: 12, offset: 0 },
     answer: { items: [aModel()], total: 1 },
     exact: ['items.isOnline'],

@@ -19,7 +19,7 @@ const Offers = styled.div.withConfig({ componentId: 'site-offers' })`
   width: 100%;
   max-width: 1432px;
   margin: 0 auto;
-  padding: 0 var(--kit-page-margin) var(--kit-space-6);
+  padding: 0 var(--kit-page-margin);
   &[data-region='top'] {
     padding-block: 12px 0;
   }
