@@ -1,8 +1,8 @@
 import type { Language } from '@lounge/locale';
 
 /**
- * The modals of brasa, the brand for the Spanish market: its own words on the age page, in the welcome, the window that offers coins and the
- * offer of the VIP club. Ids are the kit's; what is not here is as everywhere.
+ * The words of brasa, the brand for the Spanish market, on the age page, in the welcome, the window that offers coins and the offer of the
+ * VIP club, by ids of the kit.
  * @spec feature:pay.spanish-brand, screen:overlay.spanish-modals, state:spanish-brand-modals
  * @assumed Which modals differ, and how. Texts without parameters, so that a page needs no parser.
  */

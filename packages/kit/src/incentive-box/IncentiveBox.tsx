@@ -95,7 +95,14 @@ export function IncentiveBox(props: IncentiveBoxProps) {
   const heading = useId();
   const isOver = countdown !== null && countdown <= 0;
   return (
-    <Root role="group" aria-labelledby={heading} {...rest} data-region={region} data-type={type} data-over={isOver || undefined}>
+    <Root
+      role="group"
+      aria-labelledby={heading}
+      {...rest}
+      data-region={region}
+      data-type={type}
+      data-over={isOver || undefined}
+    >
       <Icon path={icons[type]} size={region === 'top' ? 22 : 28} />
       <div data-part="words">
         <h2 id={heading} aria-level={level}>

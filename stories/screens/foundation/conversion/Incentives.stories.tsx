@@ -62,7 +62,7 @@ export const Default: Story = {
     await waitFor(() => expect(headings(canvas)).toEqual(['vip', 'vip']), patient);
     await waitFor(async () => {
       const rows = await world.database.reader.query('select owner, subject from "incentiveBlock"', []);
-      expect(rows).toEqual([{ owner: 'guest:7', subject: 'group:top-up' }]);
+      await expect(rows).toEqual([{ owner: 'guest:7', subject: 'group:top-up' }]);
     }, patient);
     await expect(document.cookie).toMatch(/blocked-incentives=top-up\.1797796800$/);
   },
@@ -174,7 +174,9 @@ export const AfterConsent: Story = {
 
 const looks: Story = {
   ...Default,
-  play: async ({ canvas }) => void (await waitFor(() => expect(headings(canvas)).toHaveLength(3), patient)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(headings(canvas)).toHaveLength(3), patient);
+  },
 };
 export const Light: Story = { ...looks, globals: { theme: 'light' } };
 export const GermanPhone: Story = {

@@ -1,4 +1,4 @@
-import { lowBalance } from '../../foundation/conversion/terms.ts';
+import { lowBalance } from '../../foundation/conversion/index.ts';
 
 /** The interval of heartbeats in a running chat, in milliseconds. @assumed The documents name none. */
 export const chatBeatMs = 5_000;
