@@ -4,6 +4,7 @@ import { actorHandlers } from './content/actors/handlers.ts';
 import { pinnedOf } from './content/favourites/pinned-of.ts';
 import { favouriteHandlers } from './content/favourites/handlers.ts';
 import { galleryHandlers } from './content/galleries/handlers.ts';
+import { offeredAlbum } from './content/galleries/index.ts';
 import { giveGifts, ownedGifts } from './content/gifts/index.ts';
 import { giftHandlers } from './content/gifts/handlers.ts';
 import { liveChatHandlers } from './content/live-chat/handlers.ts';
@@ -13,6 +14,7 @@ import { presentOfActors } from './content/live-chat/present-of-actors.ts';
 import { messengerHandlers } from './content/messenger/handlers.ts';
 import { ticketsHandlers } from './content/tickets/handlers.ts';
 import { videoHandlers } from './content/videos/handlers.ts';
+import { offeredVideo } from './content/videos/index.ts';
 import { loyaltyHandlers } from './engagement/loyalty/handlers.ts';
 import { spinWheelHandlers } from './engagement/spin-wheel/handlers.ts';
 import { surveyHandlers } from './engagement/surveys/handlers.ts';
@@ -45,7 +47,7 @@ const knownOfGuests: KnownOfGuests = {
 /** The handlers of all modules. The socket handles session requests and pings itself. */
 export const handlers: readonly HandledCall[] = [
   ageCheckHandlers,
-  conversionHandlers,
+  conversionHandlers({ video: offeredVideo, album: offeredAlbum }),
   sessionHandlers,
   guestHandlers(knownOfGuests),
   legalHandlers,

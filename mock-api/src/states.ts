@@ -15,6 +15,7 @@ import { loyaltyStates } from './engagement/loyalty/states.ts';
 import { spinWheelStates } from './engagement/spin-wheel/states.ts';
 import { teaserStates } from './engagement/teasers/states.ts';
 import { ageCheckStates } from './foundation/age-check/states.ts';
+import { conversionStates } from './foundation/conversion/states.ts';
 import { guestStates } from './foundation/guest/states.ts';
 import { legalStates } from './foundation/legal/states.ts';
 import { realtimeStates } from './foundation/realtime/states.ts';
@@ -41,6 +42,7 @@ export * from './engagement/loyalty/states.ts';
 export * from './engagement/spin-wheel/states.ts';
 export * from './engagement/teasers/states.ts';
 export * from './foundation/age-check/states.ts';
+export * from './foundation/conversion/states.ts';
 export * from './foundation/guest/states.ts';
 export * from './foundation/legal/states.ts';
 export * from './foundation/realtime/states.ts';
@@ -61,6 +63,7 @@ export const states: readonly ProviderStateKind[] = [
   sessionStates,
   realtimeStates,
   ageCheckStates,
+  conversionStates,
   guestStates,
   legalStates,
   subscriptionStates,

@@ -107,6 +107,7 @@ export const siteModules = {
     'wallet',
     'subscriptions',
     'vouchers',
+    'conversion',
   ],
   content: [
     'gifts',

@@ -111,6 +111,7 @@ export const windowStyles: readonly string[] = [
   'lightbox/Lightbox.styles.ts',
   'private-show-invitation/PrivateShowInvitation.styles.ts',
   'refill-window/RefillWindow.styles.ts',
+  'incentive-box/IncentiveWindow.styles.ts',
   'chat-prompt/ChatPrompt.styles.ts',
   'one-click-payment-window/OneClickPaymentWindow.styles.ts',
   'payment-window/PaymentWindow.styles.ts',

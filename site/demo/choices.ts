@@ -7,7 +7,7 @@ import {
   languageOfPath,
   type Brand,
 } from '@lounge/locale';
-import { brandConfig } from '@lounge/site/brands';
+import { brandConfig, siteBrands } from '@lounge/site/brands';
 import type { PageConfig } from '@lounge/site/app';
 
 const yearInSeconds = 31_536_000;
@@ -42,10 +42,11 @@ export const brandOf = (): Brand => {
 export const configOf = (guestId: number | null): PageConfig => {
   const brand = brandOf();
   const hints = { cookie: cookie('language'), acceptLanguage: navigator.languages.join(','), brand };
+  const language = languageOfPath(location.pathname) ?? chooseLanguage(hints);
   return {
-    ...brandConfig(brand),
+    ...brandConfig(brand, siteBrands, language),
     guestId,
-    language: languageOfPath(location.pathname) ?? chooseLanguage(hints),
+    language,
     theme: oneOf(themes, cookie('theme'), 'system'),
     consent: consentIn(cookie('consent')).choice,
     token: 'demo',

@@ -8,10 +8,15 @@ const normalize = (html: string): string =>
     .replaceAll(/ nonce="[^"]*"/g, '')
     .replaceAll(/=""/g, '');
 
-/** The markup of the page's root, in the document that a text describes or in the page itself. */
+/**
+ * The markup of the page's root, in the document that a text describes or in the page itself, without offers, which the server does not
+ * render.
+ */
 const rootOf = (html: string | null): string => {
   const parsed = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
-  return parsed.getElementById('root')?.innerHTML ?? '';
+  const root = parsed.getElementById('root')?.cloneNode(true) as HTMLElement | undefined;
+  root?.querySelectorAll('.site-offers').forEach((offers) => offers.remove());
+  return root?.innerHTML ?? '';
 };
 
 /** The markup of an open page as the server sent it, and as the browser has it now. */

@@ -49,7 +49,7 @@ interface PageRequest {
 }
 
 const configOf = ({ visitor, world, session }: PageRequest, options: PagesOptions): PageConfig => ({
-  ...brandConfig(visitor.brand, options.site.brands),
+  ...brandConfig(visitor.brand, options.site.brands, visitor.language),
   language: visitor.language,
   theme: visitor.theme,
   token: session?.token ?? options.server.context.tokens.anonymous(world),

@@ -1,7 +1,8 @@
 import { brandMarks, type Brand as KitBrand } from '@lounge/kit/brand';
 import { brasa } from '@lounge/kit/brasa';
 import { velvet } from '@lounge/kit/velvet';
-import { products, type Brand, type Product, type Seller } from '@lounge/locale';
+import { products, type Brand, type Language, type Product, type Seller } from '@lounge/locale';
+import { brasaModals } from './brasa-modals.ts';
 import type { PageConfig } from './shared/page-config.ts';
 
 /** A brand of the kit with the site's own: who sells its coins. */
@@ -17,7 +18,7 @@ export type SiteBrands = Readonly<Record<Brand, SiteBrand>>;
 /** The brands of the platform. Pages get only the marks of theirs. */
 export const siteBrands: SiteBrands = {
   velvet: { ...velvet, seller: products.velvet.seller },
-  brasa: { ...brasa, seller: products.brasa.seller },
+  brasa: { ...brasa, messages: brasaModals, seller: products.brasa.seller },
 };
 
 const productOf = ({ name, productName, seller }: SiteBrand): Product => ({ name: productName, path: name, seller });
@@ -28,17 +29,28 @@ export const productsOf = ({ velvet, brasa }: SiteBrands): Readonly<Record<Brand
   brasa: productOf(brasa),
 });
 
-/** The part of a page's configuration that its brand decides. */
+/** The plain texts of a brand in a language: those with parameters need a parser, which pages do without. */
+const textsOf = ({ messages }: SiteBrand, language: Language): NonNullable<PageConfig['texts']> =>
+  Object.fromEntries(
+    Object.entries(messages?.[language] ?? {}).flatMap(([id, text]) =>
+      typeof text === 'string' && !text.includes('{') ? [[id, text]] : [],
+    ),
+  );
+
+/** The part of a page's configuration that its brand decides; with a language its own texts in it. */
 export const brandConfig = (
   wireBrand: Brand,
   brands: SiteBrands = siteBrands,
-): Pick<PageConfig, 'brand' | 'wireBrand' | 'marks' | 'seller' | 'pictures'> => {
+  language: Language | null = null,
+): Pick<PageConfig, 'brand' | 'wireBrand' | 'marks' | 'seller' | 'pictures' | 'texts'> => {
   const brand = brands[wireBrand];
+  const texts = language === null ? {} : textsOf(brand, language);
   return {
     brand: brand.name,
     wireBrand,
     marks: brandMarks(brand),
     seller: brand.seller,
     pictures: brand.pictures ?? null,
+    ...(Object.keys(texts).length === 0 ? {} : { texts }),
   };
 };

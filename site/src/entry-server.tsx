@@ -99,11 +99,11 @@ const writer =
     });
   };
 
-/** The formatters of each language, which requests share. */
+/** The formatters of each brand and language, which requests share. */
 const intlByLanguage = new Map<string, Promise<IntlShape>>();
 
 const intlOf = (config: PageConfig): Promise<IntlShape> => {
-  const key = `${config.language} ${config.strict}`;
+  const key = `${config.brand} ${config.language} ${config.strict}`;
   const intl = intlByLanguage.get(key) ?? loadPageIntl(config);
   intlByLanguage.set(key, intl);
   return intl;

@@ -11,7 +11,6 @@ export const hollowReasons: Readonly<Record<string, string>> = {
   'LiveChat.exitCode': 'A chat that is shown runs; how it ended is in its bill.',
   'MonthlyReward.bonuscode': 'No reward of the month is a bonus code.',
   'Movement.refundedKind': 'A refund is an event, and events are compared as pushes, not as answers.',
-  'PageLoadData.incentives': notSettable,
   'Video.contestInfo': notBuilt,
   'Video.url': 'Lists name no file; getVideoPlayback answers with sources.',
   'content/live-chat/freeShowStop.endsAt': 'It reports that the free chat is over, so nothing ends later.',

@@ -1,6 +1,7 @@
 import { languages } from '@lounge/locale';
 import { camShowPlatformId } from '@lounge/protocol/content/tickets';
 import { bonusCodeRows } from './bonus-codes.ts';
+import { incentiveRows } from './incentives.ts';
 import { toyControlRows } from './toy-controls.ts';
 import {
   seedMoment,
@@ -202,6 +203,7 @@ type SeededTable =
   | 'jumbotronSlide'
   | 'legalText'
   | 'bonusCode'
+  | 'incentive'
   | 'toyControl';
 
 /** The rows of the seeds, by table. */
@@ -215,6 +217,7 @@ export const seedRows = (seeds: Seeds): { readonly [T in SeededTable]: readonly 
   jumbotronSlide: seeds.jumbotron.map(slideRow),
   legalText: seeds.legalTexts,
   bonusCode: bonusCodeRows(),
+  incentive: incentiveRows(),
   toyControl: toyControlRows(),
 });
 

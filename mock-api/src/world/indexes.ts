@@ -58,6 +58,8 @@ export const indexes: readonly (readonly [
   ['payment', ['guestId', 'at']],
   ['paymentMethod', ['guestId']],
   ['hiddenWindow', ['guestId']],
+  ['incentiveBlock', ['owner']],
+  ['incentiveBlock', ['until']],
   ['transfer', ['guestId', 'id']],
   ['transfer', ['guestId', 'at']],
   ['transfer', ['guestId', { name: 'idOfRefund', sql: '"id"' }], `kind = 'refund'`],

@@ -13,6 +13,7 @@ import { accountTables } from './tables/accounts.ts';
 import { ageCheckTables } from './tables/age-check.ts';
 import { eventTables } from './tables/events.ts';
 import { alertTables, alertedPin } from './tables/alerts.ts';
+import { conversionTables } from './tables/conversion.ts';
 import { legalTables } from './tables/legal.ts';
 import { guestPlaceTables } from './tables/guest-place.ts';
 import { liveChatTables } from './tables/live-chat.ts';
@@ -44,6 +45,7 @@ export const tables = {
   ...alertTables,
   ...eventTables,
   ...guestPlaceTables,
+  ...conversionTables,
   meta: { key: 'key', value: 'text' },
   actor: {
     id: 'id',
@@ -147,6 +149,8 @@ export const tables = {
     featureFeedback: nullableJson<readonly number[]>(),
     conversionChatEnd: 'instant null',
     conversionChatCandidateEnd: 'instant null',
+    /** Whether the guest has switched the conversion chat off. */
+    isConversionChatOff: 'flag null',
   },
   /** `network` is the `networkKey` of a visitor without an account. */
   livePreview: {

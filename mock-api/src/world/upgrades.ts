@@ -121,6 +121,7 @@ const agreements = ({ columnTypes, tableOptions, indexesNameNulls }: Dialect): r
 const guestFacts = ({ columnTypes }: Dialect): readonly string[] => [
   `alter table "guest" add column "restrictionLevel" ${columnTypes.int}`,
   `alter table "guest" add column "isBlockedForComments" ${columnTypes.flag}`,
+  `alter table "guest" add column "isConversionChatOff" ${columnTypes.flag}`,
   `alter table "guest" add column "signupOrigin" ${columnTypes.text}`,
   ...['place', 'featureFeedback'].map((each) => `alter table "guest" add column "${each}" ${columnTypes.json}`),
   ...['conversionChatEnd', 'conversionChatCandidateEnd'].map(
@@ -138,6 +139,13 @@ const guestPlace = ({ columnTypes: { key, int, text, flag, instant }, tableOptio
   `create index "newsletter_state_at" on "newsletter" ("state", "at")`,
 ];
 
+/** The offers that visitors want to see no more of; the offers themselves are seeds, which a stored world gets by hand. */
+const incentiveBlocks = ({ columnTypes: { key, text, instant }, tableOptions }: Dialect) => [
+  `create table "incentiveBlock" ("key" ${key}, "owner" ${text} not null, "subject" ${text} not null, "until" ${instant} not null)${tableOptions}`,
+  `create index "incentiveBlock_owner" on "incentiveBlock" ("owner")`,
+  `create index "incentiveBlock_until" on "incentiveBlock" ("until")`,
+];
+
 /** Forward only; one that has landed never changes, as worlds are stored that went through it. */
 const upgrades: readonly Upgrade[] = [
   { to: 12, statements: [...givenCodes, ...networks, ...voucherSeconds, ...chatPages, ...alerts, ...languages] },
@@ -148,7 +156,12 @@ const upgrades: readonly Upgrade[] = [
   { to: 17, statements: flatLists },
   {
     to: 18,
-    statements: (dialect) => [...agreements(dialect), ...guestFacts(dialect), ...guestPlace(dialect)],
+    statements: (dialect) => [
+      ...agreements(dialect),
+      ...guestFacts(dialect),
+      ...guestPlace(dialect),
+      ...incentiveBlocks(dialect),
+    ],
   },
 ];
 

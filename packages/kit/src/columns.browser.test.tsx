@@ -25,6 +25,7 @@ const windowBound = new Set([
   'ChatTray',
   'Consent',
   'FloatingNotification',
+  'IncentiveWindow',
   'Lightbox',
   'LiveReactions',
   'OneClickPaymentWindow',

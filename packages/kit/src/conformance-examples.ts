@@ -181,6 +181,12 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     onCharge: () => undefined,
   },
   ReactionBar: { onReact: () => undefined },
+  IncentiveBox: { type: 'vip', href: '/vip', onClose: () => undefined },
+  IncentiveWindow: {
+    occasion: 'videoPreviewEnd',
+    incentives: [{ id: 1, type: 'video', href: '#unlock' }],
+    onClose: () => undefined,
+  },
   RefillWindow: {
     incentiveType: 'refill',
     interval: 86_400,

@@ -51,6 +51,7 @@ const ownPage = new Set([
   'NotificationMenu',
   'PaymentWindow',
   'RefillWindow',
+  'IncentiveWindow',
   'TicketDialog',
   'VideoChat',
 ]);

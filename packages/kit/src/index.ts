@@ -50,6 +50,7 @@ export * from './guest-head/index.ts';
 export * from './headless/index.ts';
 export * from './hours-online/index.ts';
 export * from './icon-button/index.ts';
+export * from './incentive-box/index.ts';
 export * from './icon/index.ts';
 export * from './jumbotron/index.ts';
 export * from './kit-provider/index.ts';

@@ -28,6 +28,7 @@ export const storedItems = {
   language: { name: 'language', place: 'cookie', category: 'necessary', keptFor: 365 },
   theme: { name: 'theme', place: 'cookie', category: 'necessary', keptFor: 365 },
   offer: { name: 'status-offer', place: 'cookie', category: 'necessary', keptFor: 30 },
+  incentives: { name: 'blocked-incentives', place: 'cookie', category: 'necessary', keptFor: 30 },
   outbox: { name: 'messenger.outbox.', place: 'browser', category: 'necessary', keptFor: 'logOut' },
   channel: { name: 'messenger.channel.', place: 'browser', category: 'necessary', keptFor: 'logOut' },
   sessionConfig: { name: 'session-config', place: 'browser', category: 'necessary', keptFor: 'logOut' },

@@ -49,3 +49,14 @@ export interface LegalNoticeSource {
   load(): Promise<unknown>;
   update(changes: Partial<GuestData>): void;
 }
+
+/** Knows until when a guest can have a conversion chat, and takes over whether the guest wants it. */
+export interface ConversionSource {
+  readonly data: {
+    readonly value: Pick<
+      GuestData,
+      'conversionChatEnd' | 'conversionChatCandidateEnd' | 'isConversionChatEnabled'
+    > | null;
+  };
+  update(changes: Partial<GuestData>): void;
+}

@@ -85,7 +85,7 @@ const respondWithPage = async (
   const { language } = context;
   const nonce = randomBytes(16).toString('base64');
   const config: PageConfig = {
-    ...brandConfig(visitor.brand, site.brands),
+    ...brandConfig(visitor.brand, site.brands, language),
     theme: visitor.theme,
     language,
     token: '',

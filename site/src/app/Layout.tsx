@@ -10,7 +10,13 @@ import { messages } from '../foundation/page/Page.messages.ts';
 import { ScrollMemory } from '../foundation/page/ScrollMemory.tsx';
 import { SiteNavigation } from '../foundation/page/SiteNavigation.tsx';
 import { SkipLink } from '../foundation/page/SkipLink.tsx';
-import { BreadcrumbSlot, ConsentSlot, FooterSlot, LazyFrameSlot } from '../foundation/page/lazy-slots.tsx';
+import {
+  BreadcrumbSlot,
+  ConsentSlot,
+  FooterSlot,
+  IncentiveSlot,
+  LazyFrameSlot,
+} from '../foundation/page/lazy-slots.tsx';
 
 const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
   min-height: 100vh;
@@ -147,11 +153,13 @@ export const Layout = observer(({ children }: { children?: ReactNode }) => {
           <guestBar.FloatingSlot />
         </div>
       )}
+      {!onPicture && <IncentiveSlot region="top" />}
       {children === undefined && !onPicture && trail}
       <main id="main" tabIndex={-1}>
         {children ?? <Outlet />}
       </main>
       {onPicture && trail}
+      <IncentiveSlot region="content" />
       <div data-part="foot">
         <FooterSlot />
       </div>

@@ -22,6 +22,13 @@ const guestRow = (name: 'rewards' | 'welcomeBonus') =>
     ),
   );
 
+/** Offers are nothing that a page needs: if their code does not load, there are none. */
+const incentives = () =>
+  import('../foundation/conversion/IncentivesConnected.tsx').then(
+    ({ IncentivesConnected }) => ({ default: IncentivesConnected as NonNullable<OptionalParts['Incentives']> }),
+    () => ({ default: () => null }),
+  );
+
 /**
  * Loads the parts that this visitor sees. The consent form works without script, so a page in the browser hydrates it later. With
  * `isEager`, as on the server, all code is loaded first; a guest's own rows are left out.
@@ -40,6 +47,7 @@ export const loadParts = async (
         Footer: lazyFramePart('Footer'),
       },
   LazyFrame: isEager ? (await lazyFrame()).default : lazyOrServerRendered(lazyFrame),
+  Incentives: isEager ? null : lazy(incentives),
   homeRows:
     guestId === null || !hasOwnRows ? null : { rewards: guestRow('rewards'), welcomeBonus: guestRow('welcomeBonus') },
   Consent:

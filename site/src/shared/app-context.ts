@@ -40,6 +40,8 @@ export interface OptionalParts {
   readonly lazyFrame: Readonly<Record<'Breadcrumb' | 'Language' | 'Theme' | 'Footer', ComponentType>>;
   /** The tabs of phones, notices, and what follows the page's address: rendered by the server, hydrated like the parts above. */
   readonly LazyFrame: ComponentType;
+  /** The offers of a region of the page; they load after the first render, and are null on the server. */
+  readonly Incentives: ComponentType<{ region: 'top' | 'content' }> | null;
   /** Rows of the start page that are a guest's own; null for anonymous visitors, and on the server. */
   readonly homeRows: Readonly<Record<'rewards' | 'welcomeBonus', ComponentType>> | null;
 }

@@ -15,6 +15,8 @@ export interface PageConfig {
   readonly pictures: string | null;
   /** The drawn parts of the brand: a page's script has neither its tokens nor the other brands. */
   readonly marks: BrandMarks;
+  /** The brand's own texts of the kit, by id, in the page's language; absent where it has none. */
+  readonly texts?: Readonly<Record<string, string>>;
   readonly language: Language;
   readonly theme: Theme;
   /** The access token of calls and the socket. */

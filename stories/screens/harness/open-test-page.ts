@@ -1,6 +1,6 @@
 import type { Theme } from '@lounge/kit/theme';
 import type { Brand, ConsentChoice, Language } from '@lounge/locale';
-import { brandConfig } from '@lounge/site/brands';
+import { brandConfig, siteBrands } from '@lounge/site/brands';
 import { handlers, inProcess, type WorldParts } from '@lounge/mock-api';
 import { openBrowserWorld, openWorldSocket, type WorldSocket, type WorldVisitor } from '@lounge/mock-api/browser';
 import { setUpState, type ProviderState } from '@lounge/mock-api/states';
@@ -38,6 +38,8 @@ export interface TestPageOptions {
   timeScale?: number;
   /** The visitor's choice about cookies. @default 'necessary' */
   consent?: ConsentChoice;
+  /** Whether the page has its offers, which other stories do without. @default false */
+  hasOffers?: boolean;
   /** The toolbar's choices. */
   brand: Brand;
   language: Language;
@@ -88,17 +90,18 @@ const createNetwork = (world: WorldParts, visitor: WorldVisitor) => {
   return { open, setOnline, window: { navigator, addEventListener } };
 };
 
-/** Removes what earlier stories stored: scroll positions, what floated, unsent texts, the messenger's outbox and its last selected channel. */
+/** Removes what earlier stories stored: positions, what floated, unsent texts, messages, the last selected channel, closed offers. */
 const clearStorage = (): void => {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith('scroll:')) sessionStorage.removeItem(key);
   sessionStorage.removeItem('floating-shown');
   for (const key of Object.keys(localStorage))
     if (/^messenger\.|^session-config$/.test(key)) localStorage.removeItem(key);
+  document.cookie = 'blocked-incentives=; path=/; max-age=0';
   window.scrollTo(0, 0);
 };
 
 const configOf = ({ brand, language, theme, guestId = null, consent = 'necessary' }: TestPageOptions): PageConfig => ({
-  ...brandConfig(brand),
+  ...brandConfig(brand, siteBrands, language),
   language,
   theme,
   token: 'story',
@@ -137,16 +140,17 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
     reload: () => location.reload(),
     report: (message) => report(new Error(message)),
   });
-  const [intl, parts] = await Promise.all([
+  const [intl, parts, { Incentives }] = await Promise.all([
     loadPageIntl(config),
     loadParts(config, { isEager: true, hasOwnRows: true }),
+    loadParts(config),
   ]);
   const preferences = new Map<string, string>();
   const app: App = {
     stores,
     config,
     setPreferenceCookie: (name, value) => void preferences.set(name, value),
-    parts,
+    parts: options.hasOffers === true ? { ...parts, Incentives } : parts,
     intl,
     paymentDialog: new PaymentDialogState(),
   };

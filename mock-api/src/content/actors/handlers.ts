@@ -4,6 +4,7 @@ import {
   getActor,
   getActorByName,
   getActorState,
+  conversionChatActors,
   onlineModels,
   recommendedModels,
 } from '@lounge/protocol/content/actors';
@@ -19,6 +20,8 @@ import {
   actorBySlug,
   actorHours,
   actorTilesByIds,
+  conversionActors,
+  countConversionActors,
   countOnline,
   onlineActors,
   similarTo,
@@ -57,6 +60,14 @@ const lists = [
     const [rows, total] = await Promise.all([
       onlineActors.all(world.tx, { language: caller.language, first, offset }),
       totalOf(countOnline.first(world.tx)),
+    ]);
+    return { items: rows.map((row) => modelOf(row, caller, world)), total };
+  }),
+
+  handle(conversionChatActors, async ({ first = defaultPage, offset = 0 }, caller, world) => {
+    const [rows, total] = await Promise.all([
+      conversionActors.all(world.tx, { language: caller.language, first, offset }),
+      totalOf(countConversionActors.first(world.tx)),
     ]);
     return { items: rows.map((row) => modelOf(row, caller, world)), total };
   }),

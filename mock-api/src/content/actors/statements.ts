@@ -101,6 +101,22 @@ export const onlineActors = statement(
 /** The number of performers who are online, as lists count. */
 export const countOnline = statement((db) => countUpTo(db, db.selectFrom('actor').where('isOnline', '=', 1)));
 
+/** A page of performers for a conversion chat: those who are online and give messages away, by rank. */
+export const conversionActors = statement(
+  (db, $: Bind<{ language: Row<'actorText'>['language']; first: number; offset: number }>) =>
+    actorTiles(db, $)
+      .where('actor.isOnline', '=', 1)
+      .where('actor.freeMessages', '>', 0)
+      .orderBy('actor.id')
+      .limit($('first'))
+      .offset($('offset')),
+);
+
+/** The number of performers for a conversion chat, as lists count. */
+export const countConversionActors = statement((db) =>
+  countUpTo(db, db.selectFrom('actor').where('isOnline', '=', 1).where('freeMessages', '>', 0)),
+);
+
 /** A performer by id, with name and slug only. */
 export const actorExists = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select(['id', 'name', 'slug']).where('id', '=', $('id')),

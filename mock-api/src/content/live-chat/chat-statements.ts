@@ -12,7 +12,18 @@ export type ChatRow = Row<'chat'>;
 const calledPerformers = (db: Kysely<DatabaseSchema>) =>
   db
     .selectFrom('actor')
-    .select(['id', 'name', 'slug', 'pictureSeed', 'isOnline', 'isVoyeur', 'isToy', 'isVoice', 'freeChat'])
+    .select([
+      'id',
+      'name',
+      'slug',
+      'pictureSeed',
+      'isOnline',
+      'isVoyeur',
+      'isToy',
+      'isVoice',
+      'freeChat',
+      'freeMessages',
+    ])
     .select(['priceVideo', 'priceSingle', 'priceVoyeur', 'priceToy', 'priceVoice']);
 
 export const performerToCall = statement((db, $: Bind<{ id: number }>) =>
@@ -148,6 +159,15 @@ export const blockedChats = statement((db) =>
 );
 
 /** A text chat of a guest with a performer that was answered after an instant, whether or not its page said that it had a picture. */
+/** How long a guest has had conversion chats, in milliseconds. */
+export const conversionMsOf = statement((db, $: Bind<{ guestId: number }>) =>
+  db
+    .selectFrom('chat')
+    .select((e) => e.fn.coalesce(e.fn.sum<number>('countedMs'), e.lit(0)).as('ms'))
+    .where('guestId', '=', $('guestId'))
+    .where('kind', '=', 'conversionChat'),
+);
+
 export const textChatSince = statement((db, $: Bind<{ guestId: number; actorId: number; since: string }>) =>
   db
     .selectFrom('chat')

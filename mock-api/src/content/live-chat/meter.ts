@@ -1,4 +1,4 @@
-import { chatBookingMs, limitExit, textChatLimitsMs, wholeMinutes } from '@lounge/protocol/content/live-chat';
+import { chatBookingMs, limitExit, wholeMinutes } from '@lounge/protocol/content/live-chat';
 import { publishVouchers, takeSeconds } from '../../foundation/vouchers/index.ts';
 import { afterCharge, continueTransfer, latestTransfer, revenueEntriesOfPart } from '../../foundation/wallet/index.ts';
 import { balanceOf, guestAccount, serverKeys, transferOnce } from '../../foundation/wallet/ledger.ts';
@@ -12,7 +12,7 @@ import { withDelivered } from './delivery.ts';
 import { chargeOf, secondsOf } from './map-chat.ts';
 import { countBeat, type Beat } from './played-pages.ts';
 import { publishEnd } from './publish-chat.ts';
-import { isOver } from './terms.ts';
+import { closeUsedOffer, endFromFirstPicture, isOver } from './terms.ts';
 import { giveWaitingRunsBack, publishToy } from './toy-runs.ts';
 
 /** Stores a chat. */
@@ -162,6 +162,7 @@ export const endChat = async (row: ChatRow, exitCode: number, world: World): Pro
   await storeChat(world, ended);
   if (givenBack.count > 0) await publishToy(row.actorId, world);
   if (isCounted) await noteEnd(ended, world);
+  await closeUsedOffer(ended, world);
   // For what is published now, without seconds of vouchers that are left; the row keeps whether coins paid.
   return { ...ended, vouchersOver: 1 };
 };
@@ -171,8 +172,7 @@ const count = (row: ChatRow, beat: Beat, world: World): ChatRow => {
   const now = world.clock.now();
   const counted = countBeat(withDelivered(row, world), beat, now);
   if (row.firstPictureAt !== null) return counted;
-  const endsAt = row.kind === 'textChat' ? new Date(now + textChatLimitsMs.chat).toISOString() : row.endsAt;
-  return { ...counted, firstPictureAt: nowIso(world), endsAt };
+  return { ...counted, firstPictureAt: nowIso(world), endsAt: endFromFirstPicture(row, now) };
 };
 
 /**

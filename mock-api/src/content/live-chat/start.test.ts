@@ -24,7 +24,7 @@ test.each([
   ['a performer who does not exist', { actorId: 999_999 }, 'unknown'],
   ['somebody to watch who is alone', { kind: 'voyeurChat' as const, price: 1800 }, 'notPossible'],
   ['a free chat that is not free', { kind: 'freeChat' as const, price: null }, 'notPossible'],
-  ['a welcome chat', { kind: 'conversionChat' as const, price: null }, 'notPossible'],
+  ['a welcome chat that is not offered to the guest', { kind: 'conversionChat' as const, price: null }, 'notPossible'],
 ])('a start with %s is rejected and nothing runs', async (_, input, code) => {
   const { start, answer } = await aChatWorld();
   expect(await start(input)).toMatchObject({ ok: false, code });

@@ -1,4 +1,4 @@
-import { s } from '@lounge/protocol';
+import { s, type Infer } from '@lounge/protocol';
 import {
   chatKind,
   chatLimitsMs,
@@ -63,7 +63,7 @@ type ChatParams = {
   guestId: number;
   actorId: number;
   chatId: string;
-  kind?: 'videoChat' | 'voyeurChat' | 'toyControl' | 'freeChat' | 'textChat' | 'ticketShow' | 'voiceCall' | undefined;
+  kind?: Infer<typeof chatKind> | undefined;
   withCamera?: boolean | undefined;
   price: number | null;
   pageId?: string | undefined;
@@ -115,15 +115,11 @@ const begin = async (params: ChatParams, seconds: number, world: World) => {
 const openKey = async (parts: WorldParts, guestId: number): Promise<string> =>
   (await openChatOf.first(parts.database.reader, { guestId }))?.key ?? reject('unknown', 'chatId');
 
-/** The welcome chat cannot be started yet. */
-const kindOf = (kind: ChatParams['kind'] | 'conversionChat'): ChatParams['kind'] =>
-  kind === 'conversionChat' ? reject('notPossible', 'kind') : kind;
-
 /** A guest calls a performer. */
 export const chatRings = state('the guest’s chat rings', {
   description: 'The guest has started this chat with the performer, who has not answered; a video chat by default.',
   params: s.object(chatParams),
-  setUp: (params, parts) => runInWorld(parts, true, (world) => start({ ...params, kind: kindOf(params.kind) }, world)),
+  setUp: (params, parts) => runInWorld(parts, true, (world) => start(params, world)),
 });
 
 /** A guest is in a chat. */
@@ -131,8 +127,7 @@ export const guestIsInChat = state('the guest is in a chat', {
   description:
     'The guest’s chat with the performer runs, and its picture has moved for these seconds; a video chat by default.',
   params: s.object({ ...chatParams, seconds: s.count }),
-  setUp: ({ seconds, ...params }, parts) =>
-    runInWorld(parts, true, (world) => begin({ ...params, kind: kindOf(params.kind) }, seconds, world)),
+  setUp: ({ seconds, ...params }, parts) => runInWorld(parts, true, (world) => begin(params, seconds, world)),
 });
 
 /** A performer has answered, and there is no picture yet. */
@@ -142,7 +137,7 @@ export const chatWaitsForPicture = state('the guest’s chat waits for its pictu
   params: s.object(chatParams),
   setUp: (params, parts) =>
     runInWorld(parts, true, async (world) => {
-      const { id } = await start({ ...params, kind: kindOf(params.kind) }, world);
+      const { id } = await start(params, world);
       return answerChat.first(world.tx, { id, at: nowIso(world) });
     }),
 });
@@ -166,9 +161,7 @@ export const chatIsOver = state('the guest’s chat is over', {
   description: 'The guest was in this chat for these seconds; it ended with this exit code.',
   params: s.object({ ...chatParams, seconds: s.count, exitCode: s.count }),
   setUp: ({ seconds, exitCode, ...params }, parts) =>
-    runInWorld(parts, true, async (world) =>
-      endChat(await begin({ ...params, kind: kindOf(params.kind) }, seconds, world), exitCode, world),
-    ),
+    runInWorld(parts, true, async (world) => endChat(await begin(params, seconds, world), exitCode, world)),
 });
 
 /** The performer answers the guest's call. */

@@ -5,6 +5,8 @@ import {
   minVoucherSeconds,
   textChatLimitsMs,
 } from '@lounge/protocol/content/live-chat';
+import { conversionChatTerms } from '@lounge/protocol/foundation/conversion';
+import { endConversionOffer, isConversionChatOpen } from '../../foundation/conversion/index.ts';
 import { balanceOf, guestAccount } from '../../foundation/wallet/ledger.ts';
 import { isOldEnough } from '../../foundation/wallet/restriction.ts';
 import { reject } from '../../dispatch/handler.ts';
@@ -12,6 +14,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
 import {
   chatsWithoutPicture,
+  conversionMsOf,
   lastEndedChatOf,
   textChatSince,
   uncountedSince,
@@ -47,9 +50,8 @@ export const priceOfChat = (performer: CalledPerformer, { kind, withCamera }: Re
     case 'textChat':
     case 'ticketShow':
       return null;
-    // The welcome chat belongs to foundation/conversion.
     case 'conversionChat':
-      return reject('notPossible', 'kind');
+      return performer.freeMessages > 0 ? null : reject('notPossible', 'kind');
   }
 };
 
@@ -70,10 +72,36 @@ export const endOf = async (
   }
   if (kind === 'freeChat') return (await stageOf(world, actorId)).freeUntil;
   // From the latest instant at which the picture can begin; the first picture moves it.
-  if (kind !== 'textChat') return null;
-  return new Date(
-    world.clock.now() + textChatLimitsMs.chat + chatLimitsMs.ring + chatLimitsMs.firstPicture,
-  ).toISOString();
+  if (kind !== 'textChat' && kind !== 'conversionChat') return null;
+  const ms = kind === 'textChat' ? textChatLimitsMs.chat : conversionChatTerms.freeMs;
+  return new Date(world.clock.now() + ms + beforePictureMs).toISOString();
+};
+
+/** The time that a chat has at most before its picture begins, in milliseconds. */
+const beforePictureMs = chatLimitsMs.ring + chatLimitsMs.firstPicture;
+
+/** The end of a chat of a fixed length whose picture begins now; other ends stay. */
+export const endFromFirstPicture = (
+  { kind, startedAt, endsAt }: Pick<ChatRow, 'kind' | 'startedAt' | 'endsAt'>,
+  now: number,
+): string | null => {
+  if (endsAt === null || (kind !== 'textChat' && kind !== 'conversionChat')) return endsAt;
+  return new Date(now + Date.parse(endsAt) - Date.parse(startedAt) - beforePictureMs).toISOString();
+};
+
+/** Shorter ones were no chat, so that the offer stays, in milliseconds in all. @assumed */
+const leastConversionMs = 10_000;
+
+/** Rejects a conversion chat that is not offered to the guest, or was switched off. */
+const checkConversion = async (world: Pick<World, 'tx' | 'clock'>, guestId: number): Promise<void> => {
+  if (!(await isConversionChatOpen(guestId, world))) reject('notPossible', 'kind');
+};
+
+/** Ends the guest's offer after the first chat. Inside a change. */
+export const closeUsedOffer = async ({ kind, guestId }: ChatRow, world: World): Promise<void> => {
+  if (kind !== 'conversionChat') return;
+  const { ms } = (await conversionMsOf.first(world.tx, { guestId })) ?? { ms: 0 };
+  if (ms >= leastConversionMs) await endConversionOffer(guestId, world);
 };
 
 /** How long after a voyeur chat its guest is admitted, in milliseconds. */
@@ -168,6 +196,7 @@ export const checkTerms = async (
   if (!(await isOldEnough(guestId, ratingOf(requested), world))) reject('needAgeCheck');
   await checkPictures(world, guestId, performer.id);
   if (requested.kind === 'ticketShow') return checkTicket(world, guestId, performer.id, requested.showId);
+  if (requested.kind === 'conversionChat') await checkConversion(world, guestId);
   if (requested.kind === 'textChat') await checkTextChat(world, guestId, performer.id);
   if (await isInShow(world, performer.id)) reject('actorBusy');
   const { isPrivate, chats } = await privacyOf(world, performer.id);

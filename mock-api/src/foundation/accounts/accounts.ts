@@ -1,5 +1,6 @@
 import { emailKey } from '@lounge/locale';
 import { emailVerified } from '@lounge/protocol/foundation/guest';
+import { nameCandidate, offerConversionChat } from '../conversion/index.ts';
 import { mailVerification, mailWithoutLink } from '../guest/index.ts';
 import { agreeBySignUp } from '../legal/index.ts';
 import { accountsBySignUp, insertAccount, insertGuest, ownerOfEmail, setVerified } from '../session/statements.ts';
@@ -48,11 +49,13 @@ const error = (formError: AccountError): LoginResult => ({ ok: false, formError 
 const verifies =
   (accountParts: AccountParts): Accounts['verify'] =>
   (parts, token, proof) =>
-    takeProvenLink(parts, { kind: 'verify', token }, proof, accountParts, async (account, { email }, { tx, bus }) => {
+    takeProvenLink(parts, { kind: 'verify', token }, proof, accountParts, async (account, { email }, world) => {
+      const { tx, bus } = world;
       // Another account may have been verified with the same address since.
       if ((await ownerOfEmail.first(tx, { email })) !== null) return false;
       const { guestId } = account;
       await setVerified.all(tx, { guestId });
+      await offerConversionChat(guestId, world);
       publish(bus, emailVerified, { guestId }, {});
       return true;
     });
@@ -91,6 +94,7 @@ const insertNew = async (
   // The answer is the same when the address has had enough mails for now.
   if (!(await mailVerification({ guestId, email }, change)))
     await mailWithoutLink({ kind: 'verify', guestId, email }, null, change);
+  await nameCandidate(guestId, change);
   await agreeBySignUp(guestId, { brand: from.brand ?? 'velvet', language: from.language ?? 'en' }, change);
   const cookie = await startSession(tokens, guestId, from, change);
   return { ok: true, cookie, guestId, hasCancelledDeletion: false };

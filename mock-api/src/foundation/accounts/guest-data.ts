@@ -99,6 +99,7 @@ export const guestTables: readonly GuestTable[] = [
   deleted('autoRecharge'),
   deleted('forcedPayment'),
   deleted('hiddenWindow'),
+  { table: 'incentiveBlock', where: `owner = 'guest:' || cast(? as integer)`, erase: 'delete' },
   deleted('spendingLimit'),
   deleted('paymentMethod'),
   { table: 'payment', where: own, erase: 'keep' },
@@ -128,7 +129,7 @@ export const guestTables: readonly GuestTable[] = [
     erase: {
       set: `name = '', "avsStatus" = 'unknown', "avsMessage" = null, "isVip" = 0, "isPaying" = 0, "loyaltyPoints" = 0,
         "signupOrigin" = null, place = null, "featureFeedback" = null, "conversionChatEnd" = null,
-        "conversionChatCandidateEnd" = null`,
+        "conversionChatCandidateEnd" = null, "isConversionChatOff" = null`,
     },
   },
 ];

@@ -1,5 +1,6 @@
 import { emailKey } from '@lounge/locale';
 import { emailVerified } from '@lounge/protocol/foundation/guest';
+import { offerConversionChat } from '../conversion/index.ts';
 import { endLinks, findLink, madeAt, mailGuest, mailLink, mailWithoutLink, useUpLink } from '../guest/index.ts';
 import { guestById, mailsSince } from '../guest/statements.ts';
 import { endSessionsOf } from '../session/index.ts';
@@ -96,6 +97,7 @@ const proveAddress = async ({ guestId, email, isVerified }: Row<'account'>, worl
   const hasEndedFactor = await endUnprovenFactor(guestId, world);
   if ((await ownerOfEmail.first(world.tx, { email })) !== null) return hasEndedFactor;
   await setVerified.all(world.tx, { guestId });
+  await offerConversionChat(guestId, world);
   publish(world.bus, emailVerified, { guestId }, {});
   return hasEndedFactor;
 };

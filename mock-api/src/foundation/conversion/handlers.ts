@@ -1,10 +1,20 @@
 import { paymentWindowPaths } from '@lounge/locale';
-import { acceptCancellationOffer, getPageLoadIncentives } from '@lounge/protocol/foundation/conversion';
+import {
+  acceptCancellationOffer,
+  closeIncentive,
+  conversionChat,
+  getBuyImageAlbumIncentives,
+  getIncentivesByEvent,
+  getPageLoadIncentives,
+  getVideoPreviewEndIncentives,
+  setGuestInfo,
+} from '@lounge/protocol/foundation/conversion';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
-import { statement } from '../../world/statement.ts';
-import type { World } from '../../world/world.ts';
 import { acceptOffer } from '../subscriptions/index.ts';
-import { hiddenTypes } from '../wallet/index.ts';
+import { noteEnd, storeGuestInfo } from './blocks.ts';
+import { switchConversionChat } from './conversion-chat.ts';
+import { incentivesFor } from './incentives.ts';
+import type { OfferedContents } from './ports.ts';
 
 const isObject = (text: string): boolean => {
   try {
@@ -15,34 +25,35 @@ const isObject = (text: string): boolean => {
   }
 };
 
-const allOffers = statement((db) => db.selectFrom('incentive').selectAll().orderBy('priority', 'desc').orderBy('id'));
-
-/** The offers of the data, the most important first, without those whose windows the guest hides. */
-const offersFor = async (guestId: number | null, world: Pick<World, 'tx' | 'clock'>) => {
-  const hidden = guestId === null ? [] : await hiddenTypes(world, guestId);
-  const rows = await allOffers.all(world.tx);
-  return rows
-    .filter(({ type }) => !hidden.includes(type))
-    .map(({ countdownStart: countdownStartTime, uniqueGroup, ...row }) => ({
-      ...row,
-      countdownStartTime,
-      uniqueGroup,
-    }));
-};
-
-/** The handlers of this module's calls. */
-export const conversionHandlers = [
-  handle(getPageLoadIncentives, async ({ routeName, routeArgs }, { language, guestId }, world) => {
+/** The handlers of this module's calls. `contents` finds what visitors see a part of. */
+export const conversionHandlers = (contents: OfferedContents) => [
+  handle(getPageLoadIncentives, async ({ routeName, routeArgs }, caller, world) => {
     if (!isObject(routeArgs)) reject('malformed', 'routeArgs');
     return {
       success: true,
       data: {
-        incentives: await offersFor(guestId, world),
-        vxpayConfig: paymentWindowPaths(language),
+        incentives: await incentivesFor('pageLoad', caller, world),
+        vxpayConfig: paymentWindowPaths(caller.language),
         trackingData: { routeName },
       },
     };
   }),
+  handle(getVideoPreviewEndIncentives, async ({ albumId }, caller, world) => {
+    const content = await contents.video(albumId, caller, world);
+    return { success: true, data: { incentives: await incentivesFor('videoPreviewEnd', caller, world, content) } };
+  }),
+  handle(getBuyImageAlbumIncentives, async ({ albumId }, caller, world) => {
+    const content = await contents.album(albumId, caller, world);
+    return { success: true, data: { incentives: await incentivesFor('buyAlbum', caller, world, content) } };
+  }),
+  handle(getIncentivesByEvent, async ({ event }, caller, world) => {
+    // Without their content these would offer what the visitor may have bought.
+    if (event === 'videoPreviewEnd' || event === 'buyAlbum') reject('malformed', 'event');
+    return { success: true, data: { incentives: await incentivesFor(event, caller, world) } };
+  }),
+  handle(closeIncentive, noteEnd),
+  handle(setGuestInfo, storeGuestInfo),
+  handle(conversionChat, switchConversionChat),
   handle(acceptCancellationOffer, async ({ guest_id: guestId }, caller, world) => {
     // Another guest is reported as unknown.
     if (guestId !== guestOf(caller)) reject('unknown', 'guest_id');

@@ -40,6 +40,7 @@ export const stateFields = async (
     featureFeedbackIds: guest.featureFeedback === null ? [] : [...parseJson(guest.featureFeedback)],
     conversionChatEnd: guest.conversionChatEnd,
     conversionChatCandidateEnd: guest.conversionChatCandidateEnd,
+    isConversionChatEnabled: guest.isConversionChatOff !== 1,
     boughtGifts,
     vouchers,
     isAnonymousVoicecall,

@@ -59,6 +59,7 @@ const anonymous = {
   featureFeedbackIds: [],
   conversionChatEnd: null,
   conversionChatCandidateEnd: null,
+  isConversionChatEnabled: false,
   isAnonymousVoicecall: false,
   preferences: null,
   isPayingCustomer: false,

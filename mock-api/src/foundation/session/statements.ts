@@ -107,6 +107,7 @@ export const unsetGuestFacts = {
   featureFeedback: null,
   conversionChatEnd: null,
   conversionChatCandidateEnd: null,
+  isConversionChatOff: null,
 } as const;
 
 const { signupOrigin: _, ...factsOfNewGuests } = unsetGuestFacts;

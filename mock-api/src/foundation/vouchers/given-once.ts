@@ -59,5 +59,17 @@ export const noteGift = async ({ tx }: ReadWorld, guestId: number, row: CodeRow)
   }
 };
 
+/**
+ * Notes that something was given to a guest by the confirmed address and numbers. Returns whether it was the first time; without a
+ * confirmed address nothing is given.
+ */
+export const isFirstOfAddress = async (guestId: number, what: string, world: ReadWorld): Promise<boolean> => {
+  const keys = await keysOf(world, guestId, what);
+  if (keys === null) return false;
+  for (const key of keys) if ((await givenByKey.first(world.tx, { key })) !== null) return false;
+  for (const key of keys) await insertGiven.all(world.tx, { key, guestId, code: what });
+  return true;
+};
+
 /** Forgets that a code was given, because it was given back. */
 export const forgetGift = ({ tx }: ReadWorld, guestId: number, code: string) => deleteGiven.all(tx, { guestId, code });

@@ -11,4 +11,5 @@ export {
   withVoucher,
 } from './spend.ts';
 export { giveVoucher, summaryOf, publishVouchers, usableVouchers, takeVoucher, type NewVoucher } from './vouchers.ts';
+export { isFirstOfAddress } from './given-once.ts';
 export { givenMediaOf } from './given-media.ts';

@@ -113,22 +113,19 @@ test('the teaser’s state is stored with its mode, for its guest', async () => 
 // @spec rest:conversion.refill-window-hidden.set, state:refill-window-hidden 1
 test('a hidden window takes the offers of its type away until the interval is over', async () => {
   const { answer, run, pass } = await setUp();
-  await run(`insert into incentive (region, type, event, priority) values ('page', 'refill', 'lowBalance', 5)`);
-  await run(`insert into incentive (region, type, event, priority) values ('page', 'vip', 'pageLoad', 9)`);
+  await run('delete from incentive');
+  await run(`insert into incentive (region, type, event, priority) values ('side', 'topUp', 'pageLoad', 5)`);
+  await run(`insert into incentive (region, type, event, priority) values ('content', 'vip', 'pageLoad', 9)`);
   const offers = async (who: object) => {
     const { data } = await answer(getPageLoadIncentives, { routeName: 'home', routeArgs: '{}' }, who);
     return data.incentives.map(({ type }) => type);
   };
-  expect(await offers(robin)).toEqual(['vip', 'refill']);
-  const hidden = await answer(setRefillWindowHidden, { incentiveType: 'refill', interval: 3600 }, robin);
+  expect(await offers(robin)).toEqual(['vip', 'topUp']);
+  const hidden = await answer(setRefillWindowHidden, { incentiveType: 'topUp', interval: 3600 }, robin);
   expect(hidden).toEqual({ data: { success: true } });
-  expect([await offers(robin), await offers({ guestId: 8 }), await offers({})]).toEqual([
-    ['vip'],
-    ['vip', 'refill'],
-    ['vip', 'refill'],
-  ]);
+  expect([await offers(robin), await offers({ guestId: 8 })]).toEqual([['vip'], ['vip', 'topUp']]);
   pass(3_600_000);
-  expect(await offers(robin)).toEqual(['vip', 'refill']);
+  expect(await offers(robin)).toEqual(['vip', 'topUp']);
 });
 
 test('the limit and the break are read with what was paid', async () => {

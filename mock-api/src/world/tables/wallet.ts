@@ -54,15 +54,5 @@ export const walletTables = {
     teaser: 'text null',
   },
   forcedPayment: { id: 'id', guestId: 'int unique', at: 'instant' },
-  incentive: {
-    id: 'id',
-    region: 'text',
-    type: 'text',
-    event: 'text',
-    priority: 'int',
-    countdown: 'int null',
-    countdownStart: 'instant null',
-    uniqueGroup: 'text null',
-  },
   hiddenWindow: { key: 'key', guestId: 'int', incentiveType: 'text', until: 'instant' },
 } as const;

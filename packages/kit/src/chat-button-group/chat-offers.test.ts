@@ -108,13 +108,13 @@ test.each([
 );
 
 /** @spec component:ConversionChatButton 1-5 */
-test('the welcome chat is for who is eligible, a candidate adds coins first, and it can be switched off', () => {
+test('the welcome chat is for who is eligible, a candidate confirms the address first, and it can be switched off', () => {
   expect(offer('welcomeChat')).toBeUndefined();
   const welcome = (state: 'eligible' | 'candidate' | 'switchedOff', timeLeft?: string) =>
     offer('welcomeChat', {}, { welcome: { state, minutes: 2, ...(timeLeft === undefined ? {} : { timeLeft }) } });
   expect(welcome('eligible')).toMatchObject({ state: 'available', note: { kind: 'firstFree', minutes: 2 } });
   expect(welcome('eligible', '1:40')).toMatchObject({ note: { kind: 'left', text: '1:40' } });
-  expect(welcome('candidate')).toMatchObject({ state: 'needCoins' });
+  expect(welcome('candidate')).toMatchObject({ state: 'unavailable', obstacle: 'unverified' });
   expect(welcome('switchedOff')).toMatchObject({ state: 'unavailable', obstacle: 'switchedOff' });
 });
 
@@ -145,13 +145,11 @@ test.each(['videoChat', 'voyeurChat', 'freeChat', 'welcomeChat', 'ticketShow'] a
   },
 );
 
-/** @spec component:ConversionChatButton 8-9 */
-test('the welcome chat needs a log-in; who could get it adds coins first', () => {
-  const welcome = { state: 'candidate' as const, minutes: 2 };
-  expect(offer('welcomeChat', {}, { welcome: { ...welcome, state: 'eligible' }, isLoggedIn: false })).toMatchObject({
-    state: 'needLogin',
-  });
-  expect(offer('welcomeChat', {}, { welcome, balance: 0 })).toMatchObject({ state: 'needCoins' });
+/** @spec component:ConversionChatButton 8 */
+test('the welcome chat needs a log-in, and no coins', () => {
+  const welcome = { state: 'eligible' as const, minutes: 2 };
+  expect(offer('welcomeChat', {}, { welcome, isLoggedIn: false })).toMatchObject({ state: 'needLogin' });
+  expect(offer('welcomeChat', {}, { welcome, balance: 0 })).toMatchObject({ state: 'available' });
 });
 
 test('looking in and toy control need the age check before coins; the others do not', () => {

@@ -195,7 +195,7 @@ const welcomeOffer = ({ state, minutes, timeLeft }: NonNullable<ChatGuest['welco
   kind: 'welcomeChat',
   note: timeLeft === undefined ? { kind: 'firstFree', minutes } : { kind: 'left', text: timeLeft },
   ...(state === 'switchedOff' ? { obstacle: 'switchedOff' as const } : {}),
-  ...(state === 'candidate' ? { state: 'needCoins' as const } : {}),
+  ...(state === 'candidate' ? { obstacle: 'unverified' as const } : {}),
 });
 
 /**

@@ -82,7 +82,7 @@ function Terms(props: TermsProps) {
  * @spec component:ChatButton component:VideoChatButton component:VoyeurButton component:ToyControlButton
  * @spec component:TicketShowButton component:FreeChatButton component:ConversionChatButton component:MessageButton
  * @spec component:VoiceCallButton
- * @awaits component:ConversionChatButton 10-11 foundation/conversion
+ * @deviates component:ConversionChatButton 9 docs/decisions/0107
  */
 export function ChatButton({
   kind,

@@ -22,6 +22,7 @@ export const stateMessages = defineMessages({
   over: { id: 'kit.chatState.over', defaultMessage: 'Over' },
   closed: { id: 'kit.chatState.closed', defaultMessage: 'Closed for now' },
   switchedOff: { id: 'kit.chatState.switchedOff', defaultMessage: 'Switched off' },
+  unverified: { id: 'kit.chatState.unverified', defaultMessage: 'Confirm your e-mail' },
   used: { id: 'kit.chatState.used', defaultMessage: 'Already used' },
   blocked: { id: 'kit.chatState.blocked', defaultMessage: 'Blocked' },
 });

@@ -47,6 +47,7 @@ export type ChatObstacle =
   | 'blocked'
   | 'locked'
   | 'restricted'
+  | 'unverified'
   | 'used';
 
 const inert: ReadonlySet<ChatButtonState> = new Set(['unavailable', 'soon', 'starting', 'owned']);

@@ -52,6 +52,8 @@ export {
   guestHadPreview,
   guestHasAddress,
   guestHasPinned,
+  guestIsKnown,
+  incentivesAre,
   guestHasPoints,
   guestHasSession,
   guestHasSpins,

@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
 import { usePictureOverlay } from '../../foundation/session/use-picture-overlay.ts';
+import { useConversion } from '../../foundation/conversion/conversion-stores.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { useFavourites } from '../favourites/favourites-stores.ts';
 import { messages } from './Gallery.messages.ts';
@@ -28,6 +29,12 @@ const Grid = styled.ul.withConfig({ componentId: 'site-pictures' })`
   }
 `;
 
+const goToUnlock = (): void => {
+  const panel = document.getElementById('unlock');
+  panel?.focus({ preventScroll: true });
+  panel?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+};
+
 /** The pictures of an album: a click enlarges an unlocked one, and scrolls to the unlock panel for a locked one. */
 export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) => {
   const intl = useIntl();
@@ -44,11 +51,7 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
   const shown = current === null ? undefined : unlocked[current];
   const lockedCount = all.length - unlocked.length;
   const isBoundForUnlock = useRef(false);
-  const goToUnlock = (): void => {
-    const panel = document.getElementById('unlock');
-    panel?.focus({ preventScroll: true });
-    panel?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  };
+  const { incentives } = useConversion();
   // Nothing behind the lightbox takes the focus before it has closed.
   useEffect(() => {
     if (current !== null || !isBoundForUnlock.current) return;
@@ -67,8 +70,10 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
               locked={isLocked}
               pinned={isPinned(id)}
               onOpen={() => {
-                if (isLocked) goToUnlock();
-                else setCurrent(unlocked.findIndex((each) => each.id === id));
+                if (isLocked) {
+                  goToUnlock();
+                  void incentives.buyingAlbum(gallery.albumId);
+                } else setCurrent(unlocked.findIndex((each) => each.id === id));
               }}
               onPin={() => pin(id)}
             />
@@ -90,6 +95,7 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
                 onClick={() => {
                   isBoundForUnlock.current = true;
                   setCurrent(null);
+                  void incentives.buyingAlbum(gallery.albumId);
                 }}
               >
                 {intl.formatMessage(messages.howToUnlock)}

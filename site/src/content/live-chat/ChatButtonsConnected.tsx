@@ -21,6 +21,8 @@ import { RefillOutcome } from './RefillOutcome.tsx';
 import { useRefill } from './use-refill.ts';
 import { useRunningChat } from './use-running-chat.ts';
 import { useStartChat, type PressedChat } from './use-start-chat.ts';
+import { useWelcome } from './use-welcome.ts';
+import { WelcomeSwitch } from './WelcomeSwitch.tsx';
 import { useVoiceCall } from './voice/use-voice-call.tsx';
 import { pathBackTo } from '../../shared/wanted-chat-path.ts';
 import { WantedChatConnected } from './WantedChatConnected.tsx';
@@ -51,6 +53,7 @@ const started: Partial<Readonly<Record<ChatKind, PressedChat['kind']>>> = {
   freeChat: 'freeChat',
   toyControl: 'toyControl',
   textChat: 'textChat',
+  welcomeChat: 'conversionChat',
 };
 
 /**
@@ -70,7 +73,7 @@ export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) =
   const refill = useRefill();
   const times = { freeUntil: useFreeUntil(actor), nextTextChat: useNextTextChat(actor) };
   const { language } = config;
-  const guest = chatGuestOf(stores.guest, coins?.balance.value ?? null, actor);
+  const guest = chatGuestOf(stores.guest, coins?.balance.value ?? null, actor, useWelcome(actor));
   const performer = performerOffersOf(actor, times, ticketShow?.show);
   const progress = progressOf(chat, actor.id);
   const group = useRef<HTMLDivElement>(null);
@@ -105,6 +108,7 @@ export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) =
         progress={progress}
         onStart={press}
       />
+      <WelcomeSwitch actor={actor} />
       <WantedChatConnected
         actor={actor}
         offers={chatOffersOf(performer, guest, progress)}

@@ -1,3 +1,5 @@
+import type { PayloadOf } from '@lounge/protocol';
+import { chatEnd } from '@lounge/protocol/content/live-chat';
 import { storedTextOf } from '@lounge/stores';
 import {
   ActorReports,
@@ -32,6 +34,7 @@ const shownBill = storedTextOf(pageStorage, 'chat-bill');
 export const { use: useLiveChat, of: liveChatOf } = defineModule({
   key: 'live-chat',
   create: (stores) => ({
+    guest: stores.guest,
     chat: new LiveChat(stores.context, {
       pageId: pageId(),
       shownBill,
@@ -58,7 +61,11 @@ export const { use: useLiveChat, of: liveChatOf } = defineModule({
       () => ({}),
     ),
   }),
-  listen: ({ chat, history, textChats, others, reactions, freeChats, toys, calls }, pushSource) => {
+  listen: ({ guest, chat, history, textChats, others, reactions, freeChats, toys, calls }, pushSource) => {
+    // The offer of a first chat ends with it.
+    const handleEnd = ({ bill }: PayloadOf<typeof chatEnd>): void =>
+      void (bill.kind === 'conversionChat' && guest.data.refresh());
+    pushSource.scope.onEnd(pushSource.socket.on(chatEnd, handleEnd));
     [chat, history, textChats, others, reactions, freeChats, toys, calls].forEach((each) => each.listen(pushSource));
     keepShownBill(chat, shownBill, pushSource.scope);
   },

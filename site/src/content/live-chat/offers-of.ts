@@ -42,7 +42,12 @@ export const performerOffersOf = (
 };
 
 /** The facts about the guest for the chat buttons. A balance that was not read yet is no obstacle. */
-export const chatGuestOf = (guest: Guest, balance: number | null, actor: ActorData): ChatGuest => ({
+export const chatGuestOf = (
+  guest: Guest,
+  balance: number | null,
+  actor: ActorData,
+  welcome: ChatGuest['welcome'] = null,
+): ChatGuest => ({
   isLoggedIn: guest.isLoggedIn,
   isLocked: guest.isLocked,
   barredFrom: guest.isBarredFromSpending ? 'spending' : guest.isBarredFromWriting ? 'writing' : undefined,
@@ -51,6 +56,7 @@ export const chatGuestOf = (guest: Guest, balance: number | null, actor: ActorDa
   balance: balance ?? Infinity,
   voucherSeconds: actor.voucherChatSeconds,
   freeMessages: actor.prices.freeMessages,
+  welcome,
 });
 
 /** The state of the guest's chat with this performer; undefined if there is none. */

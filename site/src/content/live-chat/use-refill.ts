@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useApp } from '../../shared/app-context.ts';
 import { useCoins } from '../../foundation/wallet/coins-stores.ts';
 
-/** The incentive type of the window, under which it is hidden. @assumed */
-export const incentiveType = 'refill';
+/** The incentive type of the window, under which it is hidden: it and the offers to add coins are hidden together. @assumed */
+export const incentiveType = 'topUp';
 
 /**
  * Returns the offer of coins for a guest without enough for a chat: the window with sums to pay by one click, or the payment window where

@@ -2,6 +2,7 @@ import { VideoPlayer } from '@lounge/kit/video-player';
 import type { Video } from '@lounge/stores/content/videos';
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../shared/app-context.ts';
+import { useConversion } from '../../foundation/conversion/conversion-stores.ts';
 import { loadStream } from './load-stream.ts';
 
 /** Returns a language's name in that language. */
@@ -16,6 +17,7 @@ const ownName = (language: string): string => {
  */
 export const WatchConnected = observer(({ video }: { video: Video }) => {
   const { language } = useApp().config;
+  const { incentives } = useConversion();
   const { source, purchase } = video;
   const { value } = video.data;
   if (value === null || source === null) return null;
@@ -36,6 +38,7 @@ export const WatchConnected = observer(({ video }: { video: Video }) => {
       poster={`${preview.url}/w640.webp`}
       captions={ordered}
       onPlaying={() => video.countStart()}
+      onEnded={() => void (value.full === null && incentives.videoPreviewEnded(video.videoId))}
       autoPlay={purchase.state === 'ready' && value.full !== null}
     />
   );

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../shared/app-context.ts';
 import { legalPageTypes, legalPath } from '../legal/legal-paths.ts';
+import { useAttention } from '../page/attention-stores.ts';
 import { useConsent } from '../legal/consent-stores.ts';
 import { useGuest } from './guest-stores.ts';
 
@@ -28,7 +29,8 @@ export const LegalNoticeSlot = observer(() => {
   const isReading = legalPageTypes.some((type) => legalPath(type, config.language) === pathname);
   const isOccupied = choice === 'unknown' || paymentDialog.view !== null || pathname.endsWith('/live-show/');
   const isDue = legalNotices.texts.length > 0 || legalNotices.acceptedAt !== null;
-  if (!isDue || isReading || isOccupied) return null;
+  const isTurn = useAttention('legal', isDue && !isReading && !isOccupied);
+  if (!isTurn) return null;
   return (
     <Suspense fallback={null}>
       <Notice />

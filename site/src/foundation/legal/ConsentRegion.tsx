@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../shared/app-context.ts';
+import { useAttention } from '../page/attention-stores.ts';
 import { consentCookieValue } from './consent-cookie.ts';
 import { useConsent } from './consent-stores.ts';
 import { messages } from './StoredItems.messages.ts';
@@ -36,7 +37,9 @@ const useDecision = (): Pick<ConsentProps, 'action' | 'fields' | 'onDecide'> => 
 export const ConsentRegion = observer(() => {
   const { language } = useApp().config;
   const decision = useDecision();
-  if (useConsent().choice !== 'unknown') return null;
+  const isAsked = useConsent().choice === 'unknown';
+  useAttention('consent', isAsked);
+  if (!isAsked) return null;
   return (
     <Consent
       {...decision}

@@ -40,6 +40,7 @@ export const purposes = defineMessages({
   language: { id: 'site.stored.language', defaultMessage: 'The language of the pages' },
   theme: { id: 'site.stored.theme', defaultMessage: 'Light or dark colours' },
   offer: { id: 'site.stored.offer', defaultMessage: 'An offer that you closed stays closed' },
+  incentives: { id: 'site.stored.incentives', defaultMessage: 'Offers of a kind that you closed stay closed' },
   outbox: { id: 'site.stored.outbox', defaultMessage: 'Messages that are not sent yet' },
   channel: { id: 'site.stored.channel', defaultMessage: 'The conversation that you opened last' },
   sessionConfig: { id: 'site.stored.sessionConfig', defaultMessage: 'What you have written and not sent' },

@@ -2,7 +2,7 @@ import { memo, Suspense } from 'react';
 import { useApp } from '../../shared/app-context.ts';
 
 /*
- * Slots of parts that the server renders and whose code loads later. Each is a memo without props: if a parent's render
+ * Slots of parts whose code loads later; the server renders most of them. Each is a memo whose props never change: if a parent's render
  * reached a part that is not hydrated yet, React would discard the server's markup.
  */
 
@@ -54,6 +54,12 @@ export const LazyFrameSlot = memo(function LazyFrameSlot() {
       <LazyFrame />
     </Suspense>
   );
+});
+
+/** The slot of the offers in a region; the server renders it empty. */
+export const IncentiveSlot = memo(function IncentiveSlot({ region }: { region: 'top' | 'content' }) {
+  const { Incentives } = useApp().parts;
+  return <Suspense fallback={null}>{Incentives !== null && <Incentives region={region} />}</Suspense>;
 });
 
 /** The slot of the cookie consent form, until the visitor decides. */

@@ -2,6 +2,7 @@ import {
   aShow,
   guestHasTicket,
   guestIsInChat,
+  guestIsKnown,
   guestIsLoggedIn,
   guestOwnsCoins,
   guestSavedMethod,
@@ -23,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
-type Kind = 'videoChat' | 'voyeurChat' | 'toyControl' | 'freeChat' | 'textChat' | 'ticketShow';
+type Kind = 'videoChat' | 'voyeurChat' | 'toyControl' | 'freeChat' | 'textChat' | 'ticketShow' | 'conversionChat';
 
 const patient = { timeout: 5000 };
 const prices: Readonly<Record<Kind, number | null>> = {
@@ -33,6 +34,7 @@ const prices: Readonly<Record<Kind, number | null>> = {
   freeChat: null,
   textChat: null,
   ticketShow: null,
+  conversionChat: null,
 };
 
 /** A chat that runs for half a minute, with coins for one more minute and a saved card. */
@@ -116,6 +118,17 @@ export const FreeChat: Story = {
   args: { states: statesOf('freeChat', [performerIsFree({ actorId: 101, seconds: 600 })]) },
   play: async (context) => {
     await expect(await warningsIn(context)).toEqual(seenInAll);
+  },
+};
+
+/** Its three minutes cost nothing, so there is no window for coins. @spec screen:chat.conversion 2 */
+export const WelcomeChat: Story = {
+  args: {
+    states: statesOf('conversionChat', [guestIsKnown({ guestId: 7, conversionChatEnd: '2026-11-20T21:00:00.000Z' })]),
+  },
+  play: async (context) => {
+    await expect(await warningsIn(context)).toEqual(seenInAll);
+    await expect(document.querySelector('.kit-chat-notice[data-kind="timeLeft"]')).toBeNull();
   },
 };
 

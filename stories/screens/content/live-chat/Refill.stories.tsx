@@ -77,7 +77,7 @@ export const Hidden: Story = {
     await waitFor(
       async () =>
         expect(await world.database.reader.query('select "incentiveType", until from "hiddenWindow"', [])).toEqual([
-          { incentiveType: 'refill', until: new Date(world.clock.now() + 86_400_000).toISOString() },
+          { incentiveType: 'topUp', until: new Date(world.clock.now() + 86_400_000).toISOString() },
         ]),
       patient,
     );

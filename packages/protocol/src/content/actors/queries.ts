@@ -23,6 +23,17 @@ export const onlineModels = query('content/actors/onlineModels', {
 });
 
 /**
+ * Performers with whom a conversion chat is possible now, the highest ranked first.
+ * @spec query:conversion-chat.actors
+ * @assumed Variables and answer, which are those of the other lists.
+ */
+export const conversionChatActors = query('content/actors/conversionChatActors', {
+  input: s.object({ first: s.optional(s.pageNumber), offset: s.optional(s.pageNumber) }),
+  answer: modelPage,
+  purpose: 'Lists performers with whom a conversion chat is possible now.',
+});
+
+/**
  * Performers in the same mood as one performer; 4 by default.
  * @spec query:actor.recommended-models, constant:recommendations.modelsDefault
  */

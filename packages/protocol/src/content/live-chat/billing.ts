@@ -1,3 +1,5 @@
+import { lowBalance } from '../../foundation/conversion/index.ts';
+
 /** The interval of heartbeats in a running chat, in milliseconds. @assumed The documents name none. */
 export const chatBeatMs = 5_000;
 
@@ -22,7 +24,7 @@ export const chatWarnings = [180, 60, 20] as const;
  * @spec constant:chat.minBalance, rule:chat-min-balance
  * @assumed The documents' 0.5 is half a coin.
  */
-export const minChatBalance = 50;
+export const minChatBalance = lowBalance;
 
 /** The seconds of vouchers with which a chat starts without the minimum balance. @assumed Decision 0048. */
 export const minVoucherSeconds = 30;

@@ -1,2 +1,14 @@
 export * from './rest.ts';
-export { incentive, pageLoadData, trackingData, vxpayConfig } from './schemas.ts';
+export {
+  conversionChatAction,
+  guestInfoType,
+  incentive,
+  incentiveEvent,
+  incentiveRegion,
+  incentiveResult,
+  incentiveType,
+  pageLoadData,
+  trackingData,
+  vxpayConfig,
+} from './schemas.ts';
+export { conversionChatTerms, incentiveBlockDays, lowBalance } from './terms.ts';

@@ -1,6 +1,16 @@
-import { post, spends } from '../../declare/call.ts';
+import { post, read, spends } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
-import { pageLoadData } from './schemas.ts';
+import {
+  conversionChatAction,
+  guestInfoType,
+  incentive,
+  incentiveEvent,
+  incentiveResult,
+  pageLoadData,
+} from './schemas.ts';
+
+const incentives = s.object({ success: s.boolean, data: s.object({ incentives: s.array(incentive) }) });
+const success = s.object({ data: s.object({ success: s.boolean }) });
 
 /**
  * The offers of a page, the URLs of the payment window, and the data for tracking. `routeArgs` is JSON text.
@@ -31,4 +41,89 @@ export const acceptCancellationOffer = post('foundation/conversion/acceptCancell
   failures: ['needLogin', 'unknown'],
   forbiddenBy: spends,
   purpose: 'Accepts the offer for guests who want to leave.',
+});
+
+/**
+ * The offers at the end of a video's preview: to buy it, a voucher for it, VIP, or an account.
+ * @spec rest:conversion.video-preview-end-incentives.get
+ * @assumed The full path. The album of a video is the video: its id is that of the video.
+ */
+export const getVideoPreviewEndIncentives = read('foundation/conversion/getVideoPreviewEndIncentives', {
+  path: '/rest/v1/conversion/getVideoPreviewEndIncentives/{albumId}',
+  cookies: true,
+  input: s.object({ albumId: s.entityId }),
+  answer: incentives,
+  failures: ['unknown'],
+  purpose: 'Reads the offers at the end of a video’s preview.',
+});
+
+/**
+ * The offers to a visitor who is about to buy an album of pictures.
+ * @spec rest:conversion.buy-image-album-incentives.get
+ * @assumed The full path, and the answer, which is that of the preview's end.
+ */
+export const getBuyImageAlbumIncentives = read('foundation/conversion/getBuyImageAlbumIncentives', {
+  path: '/rest/v1/conversion/getBuyImageAlbumIncentives/{albumId}',
+  cookies: true,
+  input: s.object({ albumId: s.entityId }),
+  answer: incentives,
+  failures: ['unknown'],
+  purpose: 'Reads the offers to a visitor who is about to buy an album.',
+});
+
+/**
+ * The offers on an occasion that is about no content.
+ * @spec rest:conversion.incentives-by-event.get
+ * @assumed GET like the call that the documents name beside it, the event in the query string; events about content have calls of their own.
+ */
+export const getIncentivesByEvent = read('foundation/conversion/getIncentivesByEvent', {
+  path: '/rest/v1/conversion/getIncentivesByEvent',
+  cookies: true,
+  input: s.object({ event: incentiveEvent }),
+  answer: incentives,
+  failures: ['malformed'],
+  purpose: 'Reads the offers on an occasion.',
+});
+
+/**
+ * Notes how an incentive ended. One that was closed keeps its group away for 30 days: from a guest everywhere, from a visitor without
+ * an account in this session, beyond it by the cookie.
+ * @spec rest:conversion.incentive.close
+ * @assumed The full path; `incentive` is the id.
+ */
+export const closeIncentive = post('foundation/conversion/closeIncentive', {
+  path: '/rest/v1/conversion/closeIncentive',
+  input: s.object({ result: incentiveResult, incentive: s.entityId }),
+  answer: success,
+  failures: ['unknown'],
+  forbiddenBy: [],
+  purpose: 'Notes how an incentive ended.',
+});
+
+/**
+ * Stores a fact that a visitor states: somebody who has an account already is not asked to sign up for 30 days; false takes it back.
+ * @spec rest:conversion.guest-info.set
+ * @assumed The full path, and what it changes.
+ */
+export const setGuestInfo = post('foundation/conversion/setGuestInfo', {
+  path: '/rest/v1/conversion/setGuestInfo',
+  input: s.object({ type: guestInfoType, value: s.boolean }),
+  answer: success,
+  forbiddenBy: [],
+  purpose: 'Stores a fact that a visitor states.',
+});
+
+/**
+ * Switches the offer of the conversion chat off or on again. Its end stays where it is.
+ * @spec rest:guest.conversion-chat.set
+ * @assumed The full path, and the answer.
+ */
+export const conversionChat = post('foundation/conversion/conversionChat', {
+  path: '/rest/v1/guest/conversionChat',
+  needs: 'guest',
+  input: s.object({ action: conversionChatAction }),
+  answer: s.object({ isEnabled: s.boolean }),
+  failures: ['needLogin'],
+  forbiddenBy: [],
+  purpose: 'Switches the offer of the conversion chat off or on.',
 });

@@ -102,6 +102,8 @@ export const guestInitData = s.object(
     featureFeedbackIds: s.array(s.entityId),
     conversionChatEnd: s.nullable(s.instant),
     conversionChatCandidateEnd: s.nullable(s.instant),
+    /** Whether the guest wants the conversion chat; false once it was switched off. */
+    isConversionChatEnabled: s.boolean,
     isAnonymousVoicecall: s.boolean,
     preferences: s.nullable(guestPreferences),
     isPayingCustomer: s.boolean,

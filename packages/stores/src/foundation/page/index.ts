@@ -1,3 +1,4 @@
+export * from './Attention.ts';
 export * from './Breadcrumbs.ts';
 export * from './home-rows.ts';
 export * from './StatusItems.ts';

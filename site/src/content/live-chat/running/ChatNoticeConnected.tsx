@@ -22,6 +22,7 @@ const addedMs = 8000;
  * The urgent notice of the chat, in its one place.
  * @spec screen:overlay.connection-warning, screen:overlay.volume-hint
  * @deviates screen:chat.free 3, screen:chat.ticket-show 3 docs/decisions/0048
+ * @deviates screen:chat.conversion 3 docs/decisions/0107
  */
 export const ChatNoticeConnected = observer(
   ({

@@ -28,7 +28,7 @@ import { useChatSound } from './use-chat-sound.ts';
 import { useOpenConversation } from './use-chat-conversation.ts';
 
 /** The kinds from which a guest can change into the video chat. */
-const changing: readonly LiveChatData['kind'][] = ['voyeurChat', 'freeChat', 'textChat'];
+const changing: readonly LiveChatData['kind'][] = ['voyeurChat', 'freeChat', 'textChat', 'conversionChat'];
 
 /** The price of the video chat into which a guest can change; null where that is not offered. */
 const priceOfVideoChatAfter = (actor: ActorData, data: LiveChatData | null): number | null =>
@@ -66,7 +66,7 @@ const useTray = (chat: LiveChatData | null) => {
 
 /**
  * The room of the guest's chat, over the whole page: picture, meter, log, reactions, gifts, notices and controls.
- * @spec screen:chat.video, screen:chat.voyeur, screen:chat.free, screen:chat.text, feature:chat.video, feature:chat.voyeur
+ * @spec screen:chat.video, screen:chat.voyeur, screen:chat.free, screen:chat.text, screen:chat.conversion, feature:chat.video, feature:chat.voyeur
  */
 export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => {
   const intl = useIntl();

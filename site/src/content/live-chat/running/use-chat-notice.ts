@@ -63,7 +63,8 @@ export const useChatNotice = (
     });
   if (data?.kind === 'textChat' && endsIn !== null && endsIn <= textSeconds)
     notices.push({ kind: 'textChatEnds', secondsLeft: endsIn, of: textSeconds, hours: textChatTerms.hours });
-  if (data?.kind === 'freeChat' && data.endsAt !== null && endsIn !== null && endsIn <= freeChatWarning)
+  const isFree = data?.kind === 'freeChat' || data?.kind === 'conversionChat';
+  if (isFree && data.endsAt !== null && endsIn !== null && endsIn <= freeChatWarning)
     notices.push({ kind: 'freeChatEnds', until: data.endsAt });
   if (line.isWeak) notices.push({ kind: 'weakLine' });
   if (oneClick.outcome?.kind === 'success')

@@ -1,0 +1,1 @@
+export { offeredAlbum } from './offered-album.ts';

@@ -1,0 +1,1 @@
+export { offeredVideo } from './offered-video.ts';

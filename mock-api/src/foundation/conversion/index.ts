@@ -1,0 +1,1 @@
+export { endConversionOffer, isConversionChatOpen, nameCandidate, offerConversionChat } from './conversion-chat.ts';

@@ -1,0 +1,28 @@
+import { css } from 'styled-components';
+import { spread } from '../layout/layout.ts';
+import { promptDialog } from '../layout/surface.ts';
+
+/** Styles of IncentiveWindow. */
+export const incentiveWindowStyles = css`
+  ${promptDialog}
+  width: min(560px, calc(100vw - 32px));
+  padding: 22px 24px 24px;
+  &[open] {
+    display: grid;
+    gap: 12px;
+  }
+  > header {
+    ${spread}
+    align-items: start;
+    gap: 12px;
+    margin-bottom: 4px;
+  }
+  > header > h2 {
+    padding-top: 6px;
+    font-size: 1.5rem;
+    overflow-wrap: anywhere;
+  }
+  > header > button {
+    margin-inline-end: -10px;
+  }
+`;

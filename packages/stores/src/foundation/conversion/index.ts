@@ -1,0 +1,2 @@
+export * from './ConversionChat.ts';
+export * from './Incentives.ts';

@@ -1,0 +1,15 @@
+import { ConversionChat, Incentives } from '@lounge/stores/foundation/conversion';
+import { defineModule } from '../../shared/define-module.ts';
+import { blockedGroups, documentCookies } from './blocked-groups.ts';
+
+/** The offers of the page, and the guest's conversion chat. */
+export const { use: useConversion } = defineModule({
+  key: 'conversion',
+  create: ({ context, guest }) => ({
+    incentives: new Incentives(
+      context,
+      blockedGroups(documentCookies, () => context.clock.now()),
+    ),
+    conversionChat: new ConversionChat(context, guest),
+  }),
+});

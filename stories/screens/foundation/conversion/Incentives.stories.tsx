@@ -1,0 +1,185 @@
+import {
+  anAlbumOfPerformer,
+  aVideoOfPerformer,
+  guestHasVoucher,
+  guestIsLoggedIn,
+  guestOwnsCoins,
+  incentivesAre,
+} from '@lounge/mock-api/states';
+import { closeIncentive } from '@lounge/protocol/foundation/conversion';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
+
+const robin = guestIsLoggedIn({ guestId: 7, token: 'story', isVip: false });
+const vip = { id: 1, region: 'content', type: 'vip', event: 'pageLoad', priority: 40, uniqueGroup: 'vip' } as const;
+const coins = { ...vip, id: 2, type: 'topUp', priority: 60, uniqueGroup: 'top-up' } as const;
+const patient = { timeout: 5000 };
+
+const meta = {
+  title: 'Screens/Incentives',
+  tags: ['!autodocs'],
+  args: { entry: 'help/', hasOffers: true, guestId: 7, states: [robin, incentivesAre({ incentives: [vip, coins] })] },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const vipBox = (canvas: Canvas) => canvas.findByRole('group', { name: 'The VIP club' }, patient);
+const headings = (canvas: Canvas) =>
+  canvas.getAllByRole('group').flatMap((each) => (each.matches('.kit-incentive-box') ? [each.dataset['type']] : []));
+
+/**
+ * The most important offer stands first. A closed one is gone, noted by the server, and remembered by a cookie of the device; the page's
+ * offers are read again.
+ * @spec screen:overlay.incentive 1-4, component:IncentiveBox 5, 7-8
+ */
+export const Default: Story = {
+  args: {
+    states: [
+      robin,
+      incentivesAre({
+        incentives: [
+          vip,
+          { ...coins, countdown: 600 },
+          { ...coins, id: 3, priority: 10 },
+          { ...vip, id: 4, region: 'side' },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    await waitFor(() => expect(headings(canvas)).toEqual(['topUp', 'vip', 'vip']), patient);
+    const [first, , aside] = canvasElement.querySelectorAll<HTMLElement>('.kit-incentive-box');
+    await expect(first?.dataset['region']).toBe('content');
+    await expect(aside?.dataset['region']).toBe('side');
+    await expect(within(first as HTMLElement).getByRole('timer')).toHaveTextContent(/^Ends in (10:00|9:\d\d)$/);
+    const { world } = testPageOf({ loaded });
+    await world.database.change((tx) => tx.query(`update incentive set priority = 90 where id = 4`, []));
+    await userEvent.click(within(first as HTMLElement).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(headings(canvas)).toEqual(['vip', 'vip']), patient);
+    await waitFor(async () => {
+      const rows = await world.database.reader.query('select owner, subject from "incentiveBlock"', []);
+      await expect(rows).toEqual([{ owner: 'guest:7', subject: 'group:top-up' }]);
+    }, patient);
+    await expect(document.cookie).toMatch(/blocked-incentives=top-up\.1797796800$/);
+  },
+};
+
+/** Closing needs no network. */
+export const NotStored: Story = {
+  args: { failing: [closeIncentive] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(within(await vipBox(canvas)).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'The VIP club' })).toBeNull());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+const paidVideo = aVideoOfPerformer({ id: 95001, actorId: 101, price: 2400, isVip: true });
+
+/**
+ * When the preview ends, the ways to the rest stand in one window: the voucher, the price, the club. It closes by one press.
+ * @spec screen:overlay.video-preview-end 1, feature:pay.video-end-offer 1
+ */
+export const PreviewEnd: Story = {
+  args: {
+    entry: 'amateur/mirela/videos/95001/',
+    states: [
+      robin,
+      paidVideo,
+      guestOwnsCoins({ guestId: 7, amount: 2500 }),
+      guestHasVoucher({ guestId: 7, type: 1, amount: 1 }),
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText(/^This is the preview/);
+    const video = await waitFor(() => canvasElement.querySelector('video') ?? Promise.reject(new Error('no video')));
+    video.dispatchEvent(new Event('ended'));
+    const offers = within(await canvas.findByRole('dialog', { name: 'That was the preview' }, patient));
+    await expect(offers.getByRole('group', { name: 'You have a voucher' })).toBeVisible();
+    await expect(offers.getByRole('group', { name: 'The whole video' })).toBeVisible();
+    await expect(offers.getByRole('link', { name: 'See the club' })).toHaveAttribute('href', '/en/vipclub/');
+    await userEvent.click(offers.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    video.dispatchEvent(new Event('ended'));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const PreviewEndOfVisitor: Story = {
+  args: { entry: 'amateur/mirela/videos/95001/', guestId: null, states: [paidVideo] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText(/^This is the preview/);
+    canvasElement.querySelector('video')?.dispatchEvent(new Event('ended'));
+    const offers = within(await canvas.findByRole('dialog', { name: 'That was the preview' }, patient));
+    await userEvent.click(offers.getByRole('button', { name: 'I have an account' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/**
+ * A press on a locked picture leads to the price, and offers the other ways.
+ * @spec feature:pay.album-offer 1
+ */
+export const Album: Story = {
+  args: {
+    entry: 'amateur/mirela/pictures/91001/',
+    states: [
+      robin,
+      anAlbumOfPerformer({ id: 91001, actorId: 101, title: 'From the garden', price: 900 }),
+      guestOwnsCoins({ guestId: 7, amount: 2500 }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [locked] = await canvas.findAllByRole('button', { name: /locked/ });
+    await userEvent.click(locked as HTMLElement);
+    const offers = within(await canvas.findByRole('dialog', { name: 'Ways to see this album' }, patient));
+    await userEvent.click(offers.getByRole('link', { name: 'See the price' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'unlock'));
+  },
+};
+
+/** Coins are offered beside the page while they are too few for a chat. */
+export const LowBalance: Story = {
+  args: { states: [robin, guestOwnsCoins({ guestId: 7, amount: 49 })] },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('group', { name: 'Coins for your next chat' }, patient);
+    await expect(within(box).getByRole('link', { name: 'Add coins' })).toHaveAttribute('href', '/vxpay/en/top-up');
+  },
+};
+export const EnoughCoins: Story = {
+  args: { states: [robin, guestOwnsCoins({ guestId: 7, amount: 50 })] },
+  play: async ({ canvas }) => {
+    await vipBox(canvas);
+    await expect(canvas.queryByRole('group', { name: 'Coins for your next chat' })).toBeNull();
+  },
+};
+
+/** One thing at a time: the choice about cookies comes first. */
+export const AfterConsent: Story = {
+  args: { ...PreviewEnd.args, consent: 'unknown' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText(/^This is the preview/);
+    const consent = await canvas.findByRole('button', { name: /necessary/i }, patient);
+    canvasElement.querySelector('video')?.dispatchEvent(new Event('ended'));
+    await expect(canvas.queryByRole('dialog', { name: 'That was the preview' })).toBeNull();
+    await userEvent.click(consent);
+    await expect(await canvas.findByRole('dialog', { name: 'That was the preview' }, patient)).toBeVisible();
+  },
+};
+
+const looks: Story = {
+  ...Default,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(headings(canvas)).toHaveLength(3), patient);
+  },
+};
+export const Light: Story = { ...looks, globals: { theme: 'light' } };
+export const GermanPhone: Story = {
+  ...looks,
+  globals: { language: 'de', viewport: { value: 'phone' }, brand: 'brasa', theme: 'light' },
+};
