@@ -33,7 +33,12 @@ export const legalHandlers = [
     return { success };
   }),
   handle(closeAgbAndDataProtection, async (answer, caller, world) => {
-    const success = await answerNotices(guestOf(caller), { ...answer, types: ['TOS', 'GTC', 'TOU', 'PP'] }, caller, world);
+    const success = await answerNotices(
+      guestOf(caller),
+      { ...answer, types: ['TOS', 'GTC', 'TOU', 'PP'] },
+      caller,
+      world,
+    );
     return { success };
   }),
   handle(recordCookieChoice, ({ choice }, caller, world) => storeChoice(choice, caller, world)),

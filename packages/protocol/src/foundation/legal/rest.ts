@@ -8,8 +8,8 @@ import { cookieChoice, legalTextType, textFile } from './schemas.ts';
 const shownVersions = s.optional(s.array(s.object({ type: legalTextType, version: s.boundedString(20) })));
 
 /**
- * Answers the notice of a new data protection text. The answer is stored with its version and time; accepting clears the notice.
- * `success` is false if a shown version does not hold any more: nothing is stored about it, and the guest is asked about the newest one.
+ * Answers the notice of a new data protection text, stored with its version and time. `success` is false if a shown version does not hold
+ * any more: nothing is stored about it.
  * @spec rest:guest.data-protection.close, rule:close-data-protection-login
  * @assumed Path, method and answer; `versions`, which are the newest ones where they are absent; a locked guest may answer.
  */

@@ -14,7 +14,7 @@ const offer = {
 } as const;
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-type Seeded = Parameters<typeof incentivesAre.setUp>[0]['incentives'];
+type Seeded = Parameters<typeof incentivesAre>[0]['incentives'];
 
 const memoryGroups = (): BlockedGroups & { readonly groups: Set<string> } => {
   const groups = new Set<string>();
