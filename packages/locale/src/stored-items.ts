@@ -14,8 +14,8 @@ interface StoredItem {
  * Every cookie and stored key of the site, for code and for the table on the page about data protection. One that is not listed does not
  * compile. `functional` and `analytics` need consent; nothing of them is stored yet.
  * @spec entity:enum.cookie, entity:enum.cookieCategory, constant:cookie.categories, constant:cookie.others
- * @awaits entity:enum.cookie 1 foundation/conversion
- * @awaits constant:cookie.others 1 foundation/conversion
+ * @awaits entity:enum.cookie 1 engagement/web-push
+ * @awaits constant:cookie.others 1 engagement/web-push
  * @awaits constant:cookie.categories 1 content/global-search
  * @assumed The names, and times that the documents leave open.
  */

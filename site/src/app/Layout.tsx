@@ -130,7 +130,6 @@ const trail = (
 /**
  * The frame of every page: skip link, navigation, notices, consent, footer.
  * @spec screen:shell.app-frame
- * @awaits screen:shell.app-frame 2 foundation/conversion
  */
 export const Layout = observer(({ children }: { children?: ReactNode }) => {
   const intl = useIntl();

@@ -13,7 +13,6 @@ type HomeRow = 'live' | 'tonight' | 'newVideos' | 'welcomeBonus' | 'rewards';
  * @awaits screen:home 5 engagement/contests
  * @awaits screen:home 8 content/actors
  * @awaits screen:home 9 engagement/daily-bonus
- * @awaits feature:shell.start-page 2 foundation/conversion
  * @awaits feature:shell.start-page 3 engagement/feed
  */
 const rowsByBrand: Readonly<Record<Brand, readonly HomeRow[]>> = {

@@ -49,10 +49,11 @@ export function IncentiveWindow(props: IncentiveWindowProps) {
         </h2>
         <IconButton icon={x} label={intl.formatMessage(messages.close)} onClick={onClose} />
       </header>
-      {incentives.map(({ id, ...incentive }) => (
+      {/* An offer may have further fields, which are no attributes of its box. */}
+      {incentives.map(({ id, type, href, countdown, title, text }) => (
         <IncentiveBox
           key={id}
-          {...incentive}
+          {...{ type, href, countdown, title, text }}
           region="overlay"
           level={3}
           onFollow={(choice) => onFollow?.({ ...choice, id })}

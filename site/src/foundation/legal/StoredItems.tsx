@@ -83,7 +83,7 @@ const useKept = () => {
  * Every cookie and stored key with purpose, category and time, from the list that the code itself uses.
  * @spec feature:legal.cookies
  * @awaits feature:legal.cookies 1 content/global-search
- * @awaits feature:legal.cookies 2 foundation/conversion
+ * @awaits feature:legal.cookies 2 engagement/web-push
  */
 export const StoredItems = () => {
   const intl = useIntl();

@@ -1,6 +1,7 @@
 import {
   anAlbumOfPerformer,
   aVideoOfPerformer,
+  guestHasAddress,
   guestHasVoucher,
   guestIsLoggedIn,
   guestOwnsCoins,
@@ -65,6 +66,33 @@ export const Default: Story = {
       await expect(rows).toEqual([{ owner: 'guest:7', subject: 'group:top-up' }]);
     }, patient);
     await expect(document.cookie).toMatch(/blocked-incentives=top-up\.1797796800$/);
+  },
+};
+
+/**
+ * Every slot of the frame in one page: the bar, a notice, the trail, the content, offers of two regions, the footer; and a dialog over them.
+ * @spec screen:shell.app-frame 2
+ */
+export const Frame: Story = {
+  args: {
+    states: [
+      robin,
+      guestHasAddress({ guestId: 7, email: 'robin@example.com' }),
+      incentivesAre({
+        incentives: [vip, { ...coins, region: 'top' }, { ...coins, id: 3, region: 'overlay', event: 'lowBalance' }],
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const regions = () =>
+      [...canvasElement.querySelectorAll<HTMLElement>('.kit-incentive-box')].map(({ dataset }) => dataset['region']);
+    await waitFor(() => expect(regions().slice(0, 2)).toEqual(['top', 'content']), patient);
+    await expect(canvas.getByRole('link', { name: 'velvet' })).toBeVisible();
+    await expect(canvas.getByText('please confirm it.', { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'You are here' })).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    await expect(await canvas.findByRole('dialog', {}, patient)).toBeVisible();
   },
 };
 

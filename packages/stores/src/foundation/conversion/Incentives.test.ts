@@ -53,6 +53,7 @@ test.each([
   expect(withIncentive([anIncentive()], anIncentive(added)).map(({ id }) => id)).toEqual(ids);
 });
 
+// @spec feature:shell.start-page 2
 test('the page’s incentives are held by region, the most important of a type', async () => {
   const { store, sent } = await setUp([
     offer,
@@ -68,6 +69,9 @@ test('the page’s incentives are held by region, the most important of a type',
   ]);
   // @spec state:incentives 4
   expect(sent.at(-1)).toMatchObject({
+    method: 'POST',
+    path: '/rest/v1/conversion/getPageLoadIncentives',
+    cookies: true,
     body: { routeName: 'performer.overview', routeArgs: '{"actorName":"noor-vega"}' },
   });
 });
