@@ -24,3 +24,12 @@ test.each(['localhost', 'bm9uY2UtbWFyay1vZi10aGUtaG9tZS1jYWNoZQ==', 'token-mark-
     }
   },
 );
+
+test('a cleared cache has no document any more', async () => {
+  const caches = new Set<() => void>();
+  const cache = homeCache(60_000, caches);
+  await cache.document('key', 'one', config, documentWith('localhost'));
+  expect(cache.has('key')).toBe(true);
+  for (const clear of caches) clear();
+  expect(cache.has('key')).toBe(false);
+});

@@ -41,8 +41,9 @@ const homePath = new RegExp(`^/(${languages.join('|')})/$`);
  * Caches the bodies of anonymous home pages for `maxAgeMs`, with placeholders for nonce and token. The key has brand, language, theme,
  * consent, host, world and the number of pushes that the world has published since the first page.
  */
-export const homeCache = (maxAgeMs: number) => {
+export const homeCache = (maxAgeMs: number, caches: Set<() => void> = new Set()) => {
   const entries = new Map<string, CacheEntry>();
+  caches.add(() => entries.clear());
   const versions = new WeakMap<WorldParts, { count: number }>();
   const versionOf = (world: WorldParts): number => {
     let version = versions.get(world);

@@ -161,8 +161,8 @@ const rejectMethod = (ctx: Context): void => {
 
 /** Serves every page of the site, rendered on the server. */
 export const pages = (options: PagesOptions): Middleware => {
-  const cache = homeCache(options.homeCacheMs ?? 1000);
   const { context } = options.server;
+  const cache = homeCache(options.homeCacheMs ?? 1000, context.caches);
 
   const send = async (pageRequest: PageRequest): Promise<number> => {
     const { ctx } = pageRequest;

@@ -254,9 +254,15 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   const before = settings.isProduction ? [warnOfProxies(createHosting(hosting), print)] : [];
   const shared = channels && { sharedCounts: { client: channels.client, prefix: channels.prefix } };
   const secrets = { secret, previousSecrets };
-  const options = { worlds, ...secrets, ...hosting, ...shared, development, before, observation, log: log.write };
+  const { adminToken } = settings.operations;
+  const internal =
+    adminToken === null || settings.isProduction
+      ? {}
+      : { internal: { token: adminToken, seeds: () => seedEditor?.seeds() ?? seeds } };
+  const common = { worlds, ...secrets, ...hosting, ...shared, ...internal };
+  const options = { ...common, development, before, observation, log: log.write };
   const server = createServer(options);
-  server.app.use(adminMetrics(server.context, settings.operations.adminToken));
+  server.app.use(adminMetrics(server.context, adminToken));
   await renewFactors(worlds.main, server.context.factorCipher);
   const pictureService = await pictureServiceOf(settings, ownPictures, reportAs('pictures'));
   const dev = development ? await (await import('./dev-site.ts')).developmentSite(server.http, brands) : null;

@@ -9,4 +9,6 @@ export interface ServerContext extends MediaContext {
   /** Enables introspection and the explorer. */
   readonly development: boolean;
   readonly metrics: Metrics | null;
+  /** Each forgets what a part of the server keeps of its answers. */
+  readonly caches: Set<() => void>;
 }

@@ -14,6 +14,7 @@ import { dataHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { createHosting, type HostingOptions } from './http/hosting.ts';
+import { internalEndpoints, type InternalOptions } from './internal/internal-endpoints.ts';
 import { createRequestLimit, createUploadLimit, limitRequests, type SharedCounts } from './http/request-limit.ts';
 import { hasTarget } from './http/request.ts';
 import { restSteps } from './http/rest.ts';
@@ -52,6 +53,8 @@ export interface ServerOptions extends HostingOptions, SocketLimits {
   readonly before?: readonly Middleware[];
   /** Whether answers are checked against their schemas before they are sent. @default only in development */
   readonly parseAnswers?: boolean;
+  /** The internal endpoints, never in production. @default none: they are unknown */
+  readonly internal?: InternalOptions;
   /** Metrics and traces. @default none */
   readonly observation?: Observation;
 }
@@ -106,6 +109,7 @@ const createServerContext = (options: ServerOptions): ServerContext => ({
   newRequestId: requestIds(),
   development: options.development ?? false,
   metrics: options.observation?.metrics ?? null,
+  caches: new Set(),
 });
 
 /**
@@ -183,6 +187,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   for (const each of options.before ?? []) app.use(each);
   const { observation = noObservation } = options;
   if (observation.tracing !== null) app.use(observation.tracing.request);
+  if (options.internal !== undefined) app.use(internalEndpoints(context, options.internal));
   app.use(forPaths((path) => path.startsWith('/rest/'), restSteps(context)));
   app.use(forPaths((path) => path === queryPath, querySteps(context)));
   app.use(forPaths((path) => path.startsWith(webhookPrefix), webhookSteps(context)));

@@ -76,7 +76,6 @@ const restRequest = (call: RestCall, input: object, options: ClientOptions, key:
  * @spec state:query-service-client, feature:shell.access-token
  * @awaits state:query-service-client 5 engagement/feed
  * @awaits state:query-service-client 6 engagement/clash
- * @awaits feature:shell.access-token 7, 8 foundation/telemetry
  */
 const queryRequest = (
   call: QueryCall,

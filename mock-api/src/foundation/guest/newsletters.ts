@@ -46,7 +46,7 @@ const maxPending = 10_000;
 /** Mails to one mailbox in a day that ask for a confirmation, whatever its spelling. @assumed One of each type but one. */
 const maxMails = 3;
 /** Wishes from one network address in a quarter of an hour. @assumed */
-const maxWishes = 20;
+const maxRequests = 20;
 
 /** How each newsletter of a guest stands. */
 export const newsletterStates = async (guestId: number, { tx }: Pick<World, 'tx'>): Promise<Newsletters> => {
@@ -69,7 +69,7 @@ const forget = async ({ tx, clock }: World): Promise<void> => {
 const mayAsk = async (email: string, before: Newsletter | null, caller: Caller, world: World): Promise<boolean> => {
   const hasLeft = before?.state === 'off' && Date.parse(before.at) > world.clock.now() - days.quiet * dayMs;
   if (hasLeft || ((await countPending.first(world.tx))?.total ?? 0) >= maxPending) return false;
-  if (!(await countAttempt(['newsletter', caller.address ?? ''], maxWishes, world))) return false;
+  if (!(await countAttempt(['newsletter', caller.address ?? ''], maxRequests, world))) return false;
   return countAttempt(['newsletter-mail', addressKey(email)], maxMails, world, dayMs);
 };
 

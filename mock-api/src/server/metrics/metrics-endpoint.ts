@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Middleware } from 'koa';
+import { isAdmin } from '../admin-token.ts';
 import type { HttpContext } from '../http/http-context.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -14,14 +14,6 @@ export type MetricsSource = Pick<Metrics, 'text' | 'contentType'>;
 interface AdminContext extends Pick<HttpContext, 'hosting' | 'log' | 'newRequestId'> {
   readonly metrics: MetricsSource | null;
 }
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** Whether a header has the token. Digests are compared, which have one length, in a time that tells nothing about them. */
-const isAdmin = (token: string) => {
-  const expected = digest(`Bearer ${token}`);
-  return (header: string | undefined): boolean => timingSafeEqual(digest(header ?? ''), expected);
-};
 
 const isRead = ({ method }: { readonly method?: string | undefined }): boolean => method === 'GET' || method === 'HEAD';
 

@@ -53,7 +53,11 @@ export function IncentiveWindow(props: IncentiveWindowProps) {
       {incentives.map(({ id, type, href, countdown, title, text }) => (
         <IncentiveBox
           key={id}
-          {...{ type, href, countdown, title, text }}
+          type={type}
+          href={href}
+          countdown={countdown}
+          title={title}
+          text={text}
           region="overlay"
           level={3}
           onFollow={(choice) => onFollow?.({ ...choice, id })}

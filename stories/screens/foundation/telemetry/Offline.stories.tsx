@@ -18,7 +18,7 @@ const patient = { timeout: 5000 };
  * A page loses its network and regains it: what happened meanwhile is kept, and sent with its time once the network is back.
  * @spec feature:shell.offline 1-2
  */
-export const LostAndRegained: StoryObj<SiteStoryArgs> = {
+export const OfflineAndBack: StoryObj<SiteStoryArgs> = {
   play: async ({ loaded, canvas }) => {
     const { app, world, goOffline, goOnline } = await livePageOf({ loaded }, patient);
     await canvas.findByRole('heading', { level: 1, name: 'Live now' });
