@@ -104,7 +104,7 @@ test('a file that is no picture is rejected by its content', async () => {
   expect(await outcome(storeProfilePicture, { bytes }, robin)).toMatchObject({ code: 'wrongType', field: 'bytes' });
 });
 
-// @spec rest:guest.preferences.save
+// @spec rest:guest.preferences.save, feature:account.preferences 1
 test('mails come in the preferred language, whatever page the guest was on', async () => {
   const { answer, run, world } = await setUp();
   await setUpState(guestHasAddress({ guestId: 7, email: 'robin@example.com', language: 'de' }), world);
@@ -116,6 +116,7 @@ test('mails come in the preferred language, whatever page the guest was on', asy
   expect(await answer(savePreferences, { data: { mailLanguage: 'nl' } }, robin)).toEqual({ mailLanguage: 'nl' });
   expect(await mail()).toBe('nl');
   expect((await answer(getProfile, {}, robin)).profile.preferences).toEqual({ mailLanguage: 'nl' });
+  expect((await answer(guestInitData, {}, robin)).preferences).toEqual({ mailLanguage: 'nl' });
 });
 
 test('a switch changes one kind, and the other stays', async () => {
