@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { devConsole } from './dev-console.ts';
-import { expect, open, pageErrorsOf, prepareContext, test } from './host.ts';
+import { expect, open, pageErrorsOf, prepareContext, test, withOffers } from './host.ts';
 
 const offer = (page: Page) => page.getByRole('group', { name: 'Your own account, for free' });
 const blocked = 'blocked-incentives';
@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
 // @spec feature:pay.incentives 6, screen:overlay.incentive 4, rule:incentive-cookie
 test('a visitor closes an offer, which stays away for 30 days and then comes back', async ({ page, context, host }) => {
   const pageErrors = pageErrorsOf(page);
-  await prepareContext(context, host);
+  await prepareContext(context, host, withOffers);
   await open(page, host, '/en/');
   await expect(offer(page)).toBeVisible();
   await offer(page).getByRole('button', { name: 'Close' }).click();

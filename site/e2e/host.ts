@@ -15,9 +15,18 @@ export const pageErrorsOf = (page: Page): string[] => {
   return pageErrors;
 };
 
+/** The cookie of a visitor who closed the offers of a page, which stand in the way of flows about something else. */
+const closedOffers = (): string => {
+  const until = Math.floor(Date.now() / 1000) + 29 * 86_400;
+  return ['voucher', 'sign-up', 'vip', 'top-up'].map((group) => `${group}.${until}`).join('~');
+};
+
+/** For flows that see the offers of a page. */
+export const withOffers = { 'blocked-incentives': '' } as const;
+
 /**
- * Sets the cookies of a visitor who passed the age page and decided about cookies, in a new world, and follows the sockets of the pages.
- * Returns the world's name.
+ * Sets the cookies of a visitor who passed the age page, decided about cookies and closed the offers, in a new world, and follows the
+ * sockets of the pages. Returns the world's name.
  */
 export const prepareContext = async (
   context: BrowserContext,
@@ -26,7 +35,7 @@ export const prepareContext = async (
 ): Promise<string> => {
   followSockets(context);
   const world = `w${Math.random().toString(36).slice(2)}`;
-  const values = { age: '1', consent: 'necessary', world, ...more };
+  const values = { age: '1', consent: 'necessary', 'blocked-incentives': closedOffers(), world, ...more };
   for (const brand of brands) {
     const cookies = Object.entries(values).map(([name, value]) => ({ name, value, url: host.url('/', brand) }));
     await context.addCookies(cookies);

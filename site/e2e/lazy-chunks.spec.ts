@@ -20,8 +20,8 @@ for (const chunk of ['lazy-frame-parts', 'ConsentRegion']) {
 test('a guest’s start page works without the rewards if they do not load', async ({ page, context, host }) => {
   await prepareContext(context, host);
   await becomeGuest(context, host);
-  await page.route('**/assets/**/HomeRewardsConnected-*.js', (route) => route.abort());
-  const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().includes('/HomeRewards'));
+  await page.route('**/assets/**/guest-rows-*.js', (route) => route.abort());
+  const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().includes('/guest-rows-'));
   await open(page, host, '/en/');
   await failedRequest;
   await expect(page.getByLabel('Your account: Robin')).toBeVisible();

@@ -10,6 +10,7 @@ import {
   recordLayoutShifts,
   test,
   waitUntilLive,
+  withOffers,
   type Host,
 } from './host.ts';
 import { markupOf } from './markup.ts';
@@ -45,7 +46,7 @@ const settingOf = (brand: Brand, at: number) =>
 const prepare = async (page: Page, context: BrowserContext, host: Host, brand: Brand, at: number) => {
   const { theme, width } = settingOf(brand, at);
   await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-  await prepareContext(context, host, { theme });
+  await prepareContext(context, host, { theme, ...withOffers });
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective}`));
   });

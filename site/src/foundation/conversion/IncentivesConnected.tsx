@@ -3,6 +3,7 @@ import { lowBalance } from '@lounge/protocol/foundation/conversion';
 import type { Incentive } from '@lounge/stores/foundation/conversion';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
 import { useMatches } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
@@ -10,9 +11,10 @@ import type { PageParams, RouteHandle } from '../../shared/head.ts';
 import { useWallet } from '../wallet/wallet-stores.ts';
 import { useConversion } from './conversion-stores.ts';
 import { incentiveHref } from './incentive-links.ts';
+import { messages } from './Incentives.messages.ts';
 import { IncentiveWindowConnected } from './IncentiveWindowConnected.tsx';
 
-const Offers = styled.div.withConfig({ componentId: 'site-offers' })`
+const Offers = styled.aside.withConfig({ componentId: 'site-offers' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
@@ -35,8 +37,9 @@ const Offers = styled.div.withConfig({ componentId: 'site-offers' })`
   }
 `;
 
-/** Pages on which something runs, or somebody writes, and nothing is offered beside it. */
-const quietPages: ReadonlySet<string> = new Set(['performer.live-show', 'messenger', 'messenger.channel']);
+/** Pages on which something runs, somebody writes, or reads what the law asks for, and nothing is offered beside it. */
+const isQuiet = (page: string): boolean =>
+  ['performer.live-show', 'messenger', 'messenger.channel'].includes(page) || page.startsWith('legal.');
 
 const argumentsOf = (params: PageParams): Record<string, string> =>
   Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
@@ -83,6 +86,7 @@ const LowBalance = observer(() => {
 });
 
 const Below = observer(() => {
+  const intl = useIntl();
   const { stores } = useApp();
   const { incentives } = useConversion();
   const [content, side] = [incentives.in('content'), incentives.in('side')];
@@ -90,7 +94,11 @@ const Below = observer(() => {
     <>
       {stores.guestId !== null && <LowBalance />}
       {content.length + side.length > 0 && (
-        <Offers data-region="content" data-columns={(content.length > 0 && side.length > 0) || undefined}>
+        <Offers
+          aria-label={intl.formatMessage(messages.offers)}
+          data-region="content"
+          data-columns={(content.length > 0 && side.length > 0) || undefined}
+        >
           {content.length > 0 && (
             <div data-part="column">
               <Boxes all={content} />
@@ -109,10 +117,11 @@ const Below = observer(() => {
 });
 
 const Above = observer(() => {
+  const intl = useIntl();
   const top = useConversion().incentives.in('top').slice(0, 1);
   return (
     top.length > 0 && (
-      <Offers data-region="top">
+      <Offers aria-label={intl.formatMessage(messages.offer)} data-region="top">
         <Boxes all={top} />
       </Offers>
     )
@@ -126,6 +135,6 @@ const Above = observer(() => {
 export const IncentivesConnected = observer(({ region }: { region: 'top' | 'content' }) => {
   const isContent = region === 'content';
   const page = useIncentivesOfPage(isContent);
-  if (page === undefined || quietPages.has(page)) return null;
+  if (page === undefined || isQuiet(page)) return null;
   return isContent ? <Below /> : <Above />;
 });
