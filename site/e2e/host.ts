@@ -22,7 +22,7 @@ const closedOffers = (): string => {
 };
 
 /** For flows that see the offers of a page. */
-export const withOffers = { 'blocked-incentives': '' } as const;
+export const withOffers = { 'blocked-incentives': null } as const;
 
 /**
  * Sets the cookies of a visitor who passed the age page, decided about cookies and closed the offers, in a new world, and follows the
@@ -31,16 +31,17 @@ export const withOffers = { 'blocked-incentives': '' } as const;
 export const prepareContext = async (
   context: BrowserContext,
   host: Host,
-  more: Readonly<Record<string, string>> = {},
+  more: Readonly<Record<string, string | null>> = {},
 ): Promise<string> => {
   followSockets(context);
   const world = `w${Math.random().toString(36).slice(2)}`;
   const values = { age: '1', consent: 'necessary', 'blocked-incentives': closedOffers(), world, ...more };
   for (const brand of brands) {
-    const cookies = Object.entries(values).map(([name, value]) => ({ name, value, url: host.url('/', brand) }));
+    const url = host.url('/', brand);
+    const cookies = Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [{ name, value, url }]));
     await context.addCookies(cookies);
   }
-  return values.world;
+  return values.world ?? world;
 };
 
 interface LayoutShift {
