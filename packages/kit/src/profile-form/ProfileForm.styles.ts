@@ -66,6 +66,7 @@ export const profileFormStyles = css`
   }
   > form > [data-part='fields'] > [data-part='language'] > label {
     ${fieldLabel}
+    display: block;
     margin-bottom: 8px;
   }
   > form > [data-part='fields'] > [data-part='language'] > * {
