@@ -54,7 +54,7 @@ test('the footer leads to the best-rated performers', async ({ page, context, ho
   await expect(page.locator('main article')).toHaveCount(60);
 });
 
-// @spec component:TileGrid 8
+// @spec component:TileGrid 8, state:tile-grid 2
 test('going to a performer and back keeps the scroll position', async ({ page, context, host }) => {
   await prepareContext(context, host);
   await open(page, host, '/en/');

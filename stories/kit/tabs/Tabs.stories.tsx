@@ -21,10 +21,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:TabBar 1 */
+/** @spec component:TabBar 1-3 */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Overview');
+    const others = canvas.getAllByRole('link').filter((link) => !link.hasAttribute('aria-current'));
+    await expect(others.map((link) => link.textContent)).toEqual([
+      'About me',
+      'Videos38',
+      'Pictures14',
+      'Live show',
+      'Top cams',
+    ]);
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -77,12 +77,21 @@ export const Narrowed: Story = {
 /** The element that has the focus. */
 const focused = () => document.activeElement as HTMLElement;
 
+/** @spec component:LoadMore 1-4, component:TileGrid 5 */
 export const ShowMore: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const before = namesIn(tonight(canvas));
     await expect(tonight(canvas).getAllByRole('article')).toHaveLength(59);
-    await userEvent.click(tonight(canvas).getByRole('button', { name: 'Show more' }));
+    const release = testPageOf({ loaded }).holdRequests();
+    const more = tonight(canvas).getByRole('button', { name: 'Show more' });
+    await userEvent.click(more);
+    await waitFor(() => expect(more).toHaveAttribute('aria-busy', 'true'));
+    await expect(tonight(canvas).getAllByRole('article')).toHaveLength(59);
+    release();
     await waitFor(() => expect(tonight(canvas).getAllByRole('article')).toHaveLength(72));
     await waitFor(() => expect(tonight(canvas).getAllByRole('article')[59]).toContainElement(focused()));
+    await expect(namesIn(tonight(canvas)).slice(0, before.length)).toEqual(before);
+    await expect(tonight(canvas).queryByRole('button', { name: 'Show more' })).toBeNull();
   },
 };
 

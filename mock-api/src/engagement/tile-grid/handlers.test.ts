@@ -14,7 +14,10 @@ const setUp = () => {
   return { ...testWorld, grid, outcome };
 };
 
-// @spec rule:grid-object-payload, error:grid-payload-not-object
+/**
+ * @spec rule:grid-object-payload, error:grid-payload-not-object, state:tile-grid 4
+ * @spec component:TileGrid 10
+ */
 test.each([
   [{ type: 'home', payload: 'all' }, 'payload'],
   [{ type: 'home', payload: [] }, 'payload'],
@@ -70,6 +73,20 @@ test('sorts performers with fewer than ten ratings last', async () => {
   const { models } = await grid({ sort: 'rating', first: 500 });
   const shown = models.map(({ countRatings, satisfactionRate }) => (countRatings >= 10 ? satisfactionRate : -1));
   expect(shown).toEqual(shown.toSorted((one, other) => other - one));
+});
+
+// @spec feature:shell.tile-grid 3
+test.each([
+  ['duration', '"isOnline" desc'],
+  ['free', '"freeMessages" desc'],
+  ['price', 'coalesce("priceVideo", 1e9)'],
+  ['rating', 'case when "ratingCount" >= 10 then satisfaction else -1 end desc'],
+  ['released', '"createdAt" desc'],
+  ['sold', 'pinned desc'],
+])('the sort %s orders performers by %s', async (sort, order) => {
+  const { grid, run } = setUp();
+  const rows = await run<{ id: number }>(`select id from actor order by ${order}, id`);
+  expect((await grid({ sort, first: 500 })).models.map(({ id }) => ({ id }))).toEqual(rows);
 });
 
 // @spec entity:enum.tileGridSort

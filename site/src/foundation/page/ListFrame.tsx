@@ -53,6 +53,7 @@ const Foot = styled.div.withConfig({ componentId: 'site-list-foot' })`
 /**
  * Draws a list in each of its states: loading, empty, failed, without a network, and with a next page. Items that are known stay
  * while the list is read again, and where that fails.
+ * @spec component:LoadMore
  */
 export const ListFrame = observer((props: ListFrameProps) => {
   const { list, count = list.items?.length ?? 0, pending, empty, more, note, level, children } = props;

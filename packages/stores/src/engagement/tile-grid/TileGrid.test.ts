@@ -3,6 +3,7 @@ import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
 import { createClient, createScope } from '@lounge/transport';
 import { fakeTransport, fakeClock } from '@lounge/transport/fakes';
 import { expect, test } from 'vitest';
+import { callWithin } from '../../reactive/Read.ts';
 import { TileGrid, type TileData } from './TileGrid.ts';
 
 const idOf = (tile: TileData) => (tile.kind === 'model' ? tile.model.id : tile.video.id);
@@ -18,6 +19,20 @@ test('a grid reads its first page and the total number of tiles', async () => {
   expect(grid.list.hasMore).toBe(true);
   expect(decodeURIComponent(sent[0]?.path ?? '')).toBe('/rest/v1/tileGrid/get/home/{"first":10,"offset":0}');
   expect(unexpectedErrors).toEqual([]);
+});
+
+// @spec feature:shell.tile-grid 5, 7
+test('each load reads the grid anew by its type and payload, which is an object', async () => {
+  const { context, sent } = testStores();
+  const grid = new TileGrid('newVideos', 5, context);
+  await grid.load();
+  await grid.load();
+  const path = '/rest/v1/tileGrid/get/newVideos/{"first":5,"offset":0}';
+  expect(sent.map((request) => decodeURIComponent(request.path))).toEqual([path, path]);
+  expect(grid.list.value).toMatchObject({ success: true, totalCount: grid.list.total });
+  expect(grid.list.value?.initialTiles).toHaveLength(5);
+  const noObject = await callWithin(context, getTileGrid, { type: 'home', payload: [] as never });
+  expect(noObject).toMatchObject({ ok: false });
 });
 
 test('loads all pages without gaps or duplicates', async () => {
@@ -107,7 +122,7 @@ test('a failed page leaves the grid unchanged and can be retried', async () => {
   expect(grid.list.items).toHaveLength(20);
 });
 
-// @spec error:grid-success-false
+// @spec error:grid-success-false, state:tile-grid 3, feature:shell.tile-grid 6
 test('an answer with success false is a failure', async () => {
   const body = { success: false, initialTiles: [], totalCount: 0 };
   const [transport, clock] = [fakeTransport(() => ({ status: 200, body })), fakeClock()];
