@@ -14,6 +14,7 @@ import { videoStates } from './content/videos/states.ts';
 import { loyaltyStates } from './engagement/loyalty/states.ts';
 import { spinWheelStates } from './engagement/spin-wheel/states.ts';
 import { teaserStates } from './engagement/teasers/states.ts';
+import { tileGridStates } from './engagement/tile-grid/states.ts';
 import { ageCheckStates } from './foundation/age-check/states.ts';
 import { conversionStates } from './foundation/conversion/states.ts';
 import { guestStates } from './foundation/guest/states.ts';
@@ -41,6 +42,7 @@ export * from './content/videos/states.ts';
 export * from './engagement/loyalty/states.ts';
 export * from './engagement/spin-wheel/states.ts';
 export * from './engagement/teasers/states.ts';
+export * from './engagement/tile-grid/states.ts';
 export * from './foundation/age-check/states.ts';
 export * from './foundation/conversion/states.ts';
 export * from './foundation/guest/states.ts';
@@ -82,6 +84,7 @@ export const states: readonly ProviderStateKind[] = [
   [showIsCancelled],
   videoStates,
   loyaltyStates,
+  tileGridStates,
   spinWheelStates,
   teaserStates,
 ].flat();

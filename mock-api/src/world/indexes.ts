@@ -48,6 +48,7 @@ export const indexes: readonly (readonly [
   ['newsletter', ['guestId']],
   ['newsletter', ['email']],
   ['newsletter', ['state', 'at']],
+  ['tileGridSetting', ['guestId']],
   ['ownedGift', ['guestId']],
   ['channel', ['guestId', 'lastMessageAt']],
   ['channel', ['actorId']],

@@ -133,6 +133,8 @@ const guestFacts = ({ columnTypes }: Dialect): readonly string[] => [
 const guestPlace = ({ columnTypes: { key, int, text, flag, instant }, tableOptions, indexesNameNulls }: Dialect) => [
   `create table "guestDetail" ("key" ${key}, "guestId" ${int} not null unique, "preferences" ${text} not null, "pinnedOnlineEmail" ${flag} not null, "pinnedOnlineSms" ${flag} not null)${tableOptions}`,
   `create table "guestPicture" ("key" ${key}, "guestId" ${int} not null unique, "base64" ${text} not null, "base64Small" ${text} not null, "contentType" ${text} not null, "at" ${instant} not null, "deletedAt" ${instant})${tableOptions}`,
+  `create table "tileGridSetting" ("key" ${key}, "guestId" ${int} not null, "type" ${text} not null, "sort" ${text} not null)${tableOptions}`,
+  `create index "tileGridSetting_guestId" on "tileGridSetting" ("guestId")`,
   `create table "newsletter" ("key" ${key}, "typeId" ${int} not null, "email" ${text} not null, "guestId" ${int}, "token" ${text} not null unique, "state" ${text} not null, "language" ${text} not null, "at" ${instant} not null, "sentAt" ${instant})${tableOptions}`,
   `create index "newsletter_guestId" on "newsletter" ("guestId"${indexesNameNulls ? ' nulls first' : ''})`,
   `create index "newsletter_email" on "newsletter" ("email")`,

@@ -3,7 +3,7 @@ import { statesIn, pushByType } from '@lounge/mock-api/dev-console';
 import { guestIsLoggedIn, noPerformerIsOnline } from '@lounge/mock-api/states';
 import { onlineModels } from '@lounge/protocol/content/actors';
 import { getHomeRows } from '@lounge/protocol/foundation/page';
-import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
+import { getTileGrid, storeTileGridSettings } from '@lounge/protocol/engagement/tile-grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../harness/site-story.tsx';
@@ -125,6 +125,48 @@ export const FilterFindsNobody: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(tonight(canvas).getByRole('heading', { name: 'Nobody fits that choice tonight' })).toBeVisible();
     await userEvent.hover(tonight(canvas).getByRole('link', { name: 'Show everyone' }));
+  },
+};
+
+/**
+ * A guest's order stays at the next visit, also with a filter; taken back, it is the usual one.
+ * @spec component:SortSelect 1-3, component:TileGrid 11
+ */
+export const Sorted: Story = {
+  args: { guestId: 8, states: [guestIsLoggedIn({ guestId: 8, token: 'story' })] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { router, world } = testPageOf({ loaded });
+    const select = () => tonight(canvas).getByRole('combobox', { name: 'Order' });
+    const stored = () => world.database.reader.query('select "guestId", type, sort from "tileGridSetting"', []);
+    const usual = namesIn(tonight(canvas));
+    await expect(select()).toHaveValue('');
+    await userEvent.selectOptions(select(), 'Most pinned');
+    await waitFor(() => expect(router.state.location.search).toContain('sort=sold'));
+    await waitFor(() => expect(namesIn(tonight(canvas))).not.toEqual(usual));
+    await expect(await stored()).toEqual([{ guestId: 8, type: 'home', sort: 'sold' }]);
+    const bySales = namesIn(tonight(canvas));
+    await router.navigate('/en/');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(select()).toHaveValue('sold'));
+    await expect(namesIn(tonight(canvas))).toEqual(bySales);
+    await userEvent.selectOptions(select(), 'Online first');
+    await waitFor(() => expect(namesIn(tonight(canvas))).toEqual(usual));
+    await expect(select()).toHaveValue('');
+    await expect(await stored()).toEqual([]);
+  },
+};
+
+/** Where it cannot be stored it applies now, and says so. */
+export const SortedOnce: Story = {
+  args: {
+    guestId: 8,
+    states: [guestIsLoggedIn({ guestId: 8, token: 'story' })],
+    failing: [storeTileGridSettings],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(tonight(canvas).getByRole('combobox', { name: 'Order' }), 'Newest');
+    await expect(await tonight(canvas).findByText('Sorted, but not stored for your next visit.')).toBeVisible();
+    await waitFor(() => expect(tonight(canvas).getByRole('combobox', { name: 'Order' })).toHaveValue('released'));
   },
 };
 

@@ -1,17 +1,23 @@
-import { getTileGrid, tileGridFilter, tileGridSort } from '@lounge/protocol/engagement/tile-grid';
+import {
+  getTileGrid,
+  storeTileGridSettings,
+  tileGridFilter,
+  tileGridSort,
+} from '@lounge/protocol/engagement/tile-grid';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
+import type { Caller } from '../../world/world.ts';
 
 const setUp = () => {
   const testWorld = aWorld();
   const { answer, outcome } = testClient(testWorld.world);
-  const grid = async (payload: object, type = 'home') => {
-    const answered = await answer(getTileGrid, { type, payload });
+  const grid = async (payload: object, type = 'home', caller: Partial<Caller> = {}) => {
+    const answered = await answer(getTileGrid, { type, payload }, caller);
     const models = answered.initialTiles.flatMap((tile) => (tile.kind === 'model' ? [tile.model] : []));
     return { ...answered, models };
   };
-  return { ...testWorld, grid, outcome };
+  return { ...testWorld, grid, answer, outcome };
 };
 
 /**
@@ -107,4 +113,36 @@ test('sorts new videos by date, newest first', async () => {
   expect(days).toHaveLength(20);
   expect(days).toEqual(days.toSorted().toReversed());
   expect(totalCount).toBeGreaterThan(100);
+});
+
+// @spec rest:tile-grid.settings.store, rule:tile-grid-settings, state:tile-grid 6, feature:shell.tile-grid 4
+test('a stored order applies to grids of its type for its guest, until another is named or it is taken back', async () => {
+  const { grid, answer, run } = setUp();
+  const [robin, other] = [{ guestId: 7 }, { guestId: 8 }];
+  const store = (sort: string | null, type = 'home') =>
+    answer(storeTileGridSettings, { type, settings: { sort } } as never, robin);
+  const idsOf = async (payload: object, caller?: Partial<Caller>) =>
+    (await grid({ first: 500, ...payload }, 'home', caller)).models.map(({ id }) => id);
+  const [usual, byPrice, bySales] = [await idsOf({}), await idsOf({ sort: 'price' }), await idsOf({ sort: 'sold' })];
+  expect(await store('price')).toEqual({ success: true });
+  await store('duration', 'newVideos');
+  expect(await idsOf({}, robin)).toEqual(byPrice);
+  expect((await grid({}, 'home', robin)).sort).toBe('price');
+  expect(await idsOf({ sort: 'sold' }, robin)).toEqual(bySales);
+  expect([await idsOf({}, other), await idsOf({})]).toEqual([usual, usual]);
+  await store('sold');
+  expect(await idsOf({}, robin)).toEqual(bySales);
+  await store(null);
+  expect(await idsOf({}, robin)).toEqual(usual);
+  expect((await grid({}, 'home', robin)).sort).toBeNull();
+  const rows = await run('select type, sort from "tileGridSetting"');
+  expect(rows).toEqual([{ type: 'newVideos', sort: 'duration' }]);
+});
+
+test.each([
+  ['without an account', { type: 'home', settings: { sort: 'price' } }, {}, 'needLogin'],
+  ['of no grid', { type: 'cellar', settings: { sort: 'price' } }, { guestId: 7 }, 'malformed'],
+  ['in no order', { type: 'home', settings: { sort: 'up' } }, { guestId: 7 }, 'malformed'],
+])('rejects settings %s', async (_, input, caller, code) => {
+  expect(await setUp().outcome(storeTileGridSettings, input, caller)).toMatchObject({ ok: false, code });
 });

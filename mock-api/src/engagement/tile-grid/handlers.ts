@@ -1,9 +1,10 @@
-import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
+import { getTileGrid, storeTileGridSettings } from '@lounge/protocol/engagement/tile-grid';
 import { modelOf } from '../../content/actors/map-actor.ts';
 import { marksOf, videoOf } from '../../content/videos/map-video.ts';
 import { countAllVideos, newVideos } from '../../content/videos/statements.ts';
-import { handle } from '../../dispatch/handler.ts';
+import { guestOf, handle } from '../../dispatch/handler.ts';
 import { totalOf } from '../../world/bounded-count.ts';
+import { storedSort, storeSort } from './settings.ts';
 import { gridCount, gridRows } from './statements.ts';
 
 const defaultPage = 30;
@@ -13,7 +14,7 @@ const newForMs = 30 * 86_400_000;
 /** The handlers of this module's calls. */
 export const tileGridHandlers = [
   handle(getTileGrid, async ({ type, payload }, caller, world) => {
-    const { first = defaultPage, offset = 0, sort, filter = 'all' } = payload;
+    const { first = defaultPage, offset = 0, filter = 'all' } = payload;
     if (type === 'newVideos') {
       const [rows, marks, totalCount] = await Promise.all([
         newVideos.all(world.tx, { first, offset }),
@@ -21,8 +22,10 @@ export const tileGridHandlers = [
         totalOf(countAllVideos.first(world.tx)),
       ]);
       const initialTiles = rows.map((row) => ({ kind: 'video' as const, video: videoOf(row, caller, world, marks) }));
-      return { success: true, initialTiles, totalCount };
+      // Always the newest first.
+      return { success: true, initialTiles, totalCount, sort: null };
     }
+    const sort = payload.sort ?? (await storedSort(type, caller, world));
     const since = new Date(world.clock.now() - newForMs).toISOString();
     const page = { language: caller.language, since, first, offset };
     const [rows, totalCount] = await Promise.all([
@@ -30,6 +33,11 @@ export const tileGridHandlers = [
       totalOf(gridCount(filter).first(world.tx, { since })),
     ]);
     const initialTiles = rows.map((row) => ({ kind: 'model' as const, model: modelOf(row, caller, world) }));
-    return { success: true, initialTiles, totalCount };
+    return { success: true, initialTiles, totalCount, sort };
+  }),
+
+  handle(storeTileGridSettings, async ({ type, settings }, caller, world) => {
+    await storeSort(guestOf(caller), type, settings.sort, world);
+    return { success: true };
   }),
 ];

@@ -5,6 +5,7 @@ import type { Language } from '@lounge/locale';
 import { actorTiles } from '../../content/actors/statements.ts';
 import { countUpTo } from '../../world/bounded-count.ts';
 import { actorOrders } from '../../world/indexes.ts';
+import { replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 
 type Sort = Infer<typeof tileGridSort> | 'rank';
@@ -48,6 +49,17 @@ const memoized = <S>(build: (filter: Filter, sort: Sort) => S) => {
     return statement;
   };
 };
+
+export const putSetting = replaceRow('tileGridSetting');
+
+export const deleteSetting = statement((db, $: Bind<{ key: string }>) =>
+  db.deleteFrom('tileGridSetting').where('key', '=', $('key')),
+);
+
+/** The order that a guest stored for a type of grid. */
+export const settingOf = statement((db, $: Bind<{ key: string }>) =>
+  db.selectFrom('tileGridSetting').select('sort').where('key', '=', $('key')),
+);
 
 /** A page of the grid's rows; performers since `since` are new. */
 export const gridRows = memoized((filter, sort) =>

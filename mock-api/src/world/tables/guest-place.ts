@@ -1,4 +1,5 @@
 import type { Infer } from '@lounge/protocol';
+import type { tileGridSort, tileGridType } from '@lounge/protocol/engagement/tile-grid';
 import type { guestPreferences } from '@lounge/protocol/foundation/guest';
 import type { Language } from '@lounge/locale';
 import { enumeration, json } from '../column-specs.ts';
@@ -12,6 +13,13 @@ export const guestPlaceTables = {
     preferences: json<Infer<typeof guestPreferences>>(),
     pinnedOnlineEmail: 'flag',
     pinnedOnlineSms: 'flag',
+  },
+  /** The order that a guest chose for a type of grid; without a row it is the usual one. */
+  tileGridSetting: {
+    key: 'key',
+    guestId: 'int',
+    type: enumeration<Infer<typeof tileGridType>>(),
+    sort: enumeration<Infer<typeof tileGridSort>>(),
   },
   /** `deletedAt` is when the guest deleted it; it can be taken back for a while. */
   guestPicture: {

@@ -11,5 +11,6 @@ export const aTileGrid = (overrides: Partial<TileGridData> = {}): TileGridData =
     success: true,
     initialTiles: [{ kind: 'model', model: aModel() }],
     totalCount: 3,
+    sort: null,
     ...overrides,
   });

@@ -9,11 +9,24 @@ export const messages = defineMessages({
   new: { id: 'site.grid.new', defaultMessage: 'New' },
   voiceCall: { id: 'site.grid.voiceCall', defaultMessage: 'Voice call' },
   vip: { id: 'site.grid.vip', defaultMessage: 'VIP' },
+  sort: { id: 'site.grid.sort', defaultMessage: 'Order' },
+  sortNow: { id: 'site.grid.sortNow', defaultMessage: 'Sort' },
+  sortLost: { id: 'site.grid.sortLost', defaultMessage: 'Sorted, but not stored for your next visit.' },
   tonight: { id: 'site.home.tonight', defaultMessage: 'Tonight' },
   newVideos: { id: 'site.home.newVideos', defaultMessage: 'New videos' },
   thisWeek: { id: 'site.home.thisWeek', defaultMessage: 'this week' },
   nothingFits: { id: 'site.home.nothingFits', defaultMessage: 'Nobody fits that choice tonight' },
   showAll: { id: 'site.home.showAll', defaultMessage: 'Show everyone' },
+});
+
+/** Orders of performers. */
+export const sorts = defineMessages({
+  usual: { id: 'site.grid.sort.usual', defaultMessage: 'Online first' },
+  free: { id: 'site.grid.sort.free', defaultMessage: 'Most free messages' },
+  price: { id: 'site.grid.sort.price', defaultMessage: 'Lowest price' },
+  rating: { id: 'site.grid.sort.rating', defaultMessage: 'Best rated' },
+  released: { id: 'site.grid.sort.released', defaultMessage: 'Newest' },
+  sold: { id: 'site.grid.sort.sold', defaultMessage: 'Most pinned' },
 });
 
 /** Texts around grids with a number. */

@@ -2,7 +2,6 @@ import { ChipLink } from '@lounge/kit/chip';
 import { ScrollRow } from '@lounge/kit/scroll-row';
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { TileGrid } from '@lounge/kit/tile-grid';
-import { pathTo } from '@lounge/locale';
 import type { GridOptions, TileData, TileGrid as TileGridStore } from '@lounge/stores/engagement/tile-grid';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
@@ -11,7 +10,8 @@ import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
 import { ModelTile } from '../../content/actors/ModelTile.tsx';
 import { VideoCard } from '../../content/videos/VideoCard.tsx';
-import { gridOptionsOf } from './grid-options.ts';
+import { gridHref, gridOptionsOf } from './grid-options.ts';
+import { SortSelectConnected } from './SortSelectConnected.tsx';
 import { counts, messages } from './TileGrid.messages.ts';
 import { ErrorPanel, PendingTilesSlot } from '../../foundation/page/error-slots.tsx';
 import { ListFrame } from '../../foundation/page/ListFrame.tsx';
@@ -45,18 +45,17 @@ const TileOf = ({ tile, index, isFiltered }: { tile: TileData; index: number; is
     <VideoCard item={tile.video} away />
   );
 
-const Filters = ({ current }: { current: GridOptions['filter'] }) => {
+const Filters = ({ current, sort }: { current: GridOptions['filter'] } & Pick<GridOptions, 'sort'>) => {
   const intl = useIntl();
-  const { config } = useApp();
-  const base = pathTo('home', config.language);
+  const { language } = useApp().config;
   return (
     <Choices>
       <ScrollRow label={intl.formatMessage(messages.filters)}>
-        <ChipLink href={`${base}?scrollTo=tonight`} selected={current === undefined}>
+        <ChipLink href={gridHref(language, { sort })} selected={current === undefined}>
           {intl.formatMessage(messages.all)}
         </ChipLink>
         {filters.map((filter) => (
-          <ChipLink key={filter} href={`${base}?filter=${filter}&scrollTo=tonight`} selected={current === filter}>
+          <ChipLink key={filter} href={gridHref(language, { filter, sort })} selected={current === filter}>
             {intl.formatMessage(messages[filter])}
           </ChipLink>
         ))}
@@ -72,7 +71,7 @@ export const TonightConnected = observer(({ grid }: { grid: TileGridStore }) => 
   const intl = useIntl();
   const [search] = useSearchParams();
   // The router changes the address after the tiles have loaded, so the layout does not shift before.
-  const { filter } = gridOptionsOf(search);
+  const { filter, sort } = gridOptionsOf(search);
   const isFiltered = filter !== undefined;
   return (
     <section id="tonight" aria-labelledby="tonight-heading">
@@ -82,7 +81,8 @@ export const TonightConnected = observer(({ grid }: { grid: TileGridStore }) => 
         note={grid.list.value === null ? undefined : intl.formatMessage(counts.performers, { count: grid.list.total })}
       />
       <Choice>
-        <Filters current={filter} />
+        <Filters current={filter} sort={sort} />
+        <SortSelectConnected grid={grid} filter={filter} />
       </Choice>
       <ListFrame
         list={grid.list}
@@ -93,7 +93,7 @@ export const TonightConnected = observer(({ grid }: { grid: TileGridStore }) => 
           <ErrorPanel
             kind="empty"
             title={intl.formatMessage(messages.nothingFits)}
-            step={{ label: intl.formatMessage(messages.showAll), href: `${pathTo('home', language)}?scrollTo=tonight` }}
+            step={{ label: intl.formatMessage(messages.showAll), href: gridHref(language, { sort }) }}
           />
         }
       >

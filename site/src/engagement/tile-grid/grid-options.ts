@@ -1,4 +1,5 @@
 import { tileGridFilter, tileGridSort } from '@lounge/protocol/engagement/tile-grid';
+import { pathTo, type Language } from '@lounge/locale';
 import { isOneOf } from '@lounge/protocol';
 import type { GridOptions } from '@lounge/stores/engagement/tile-grid';
 
@@ -9,4 +10,10 @@ export const gridOptionsOf = (search: URLSearchParams): GridOptions => {
     ...(isOneOf(tileGridFilter, filter) ? { filter } : {}),
     ...(isOneOf(tileGridSort, sort) ? { sort } : {}),
   };
+};
+
+/** The address of the start page whose grid has these options, scrolled to the grid. */
+export const gridHref = (language: Language, { filter, sort }: GridOptions): string => {
+  const search = new URLSearchParams({ ...(filter && { filter }), ...(sort && { sort }), scrollTo: 'tonight' });
+  return `${pathTo('home', language)}?${search}`;
 };

@@ -46,5 +46,15 @@ export const tileGridPayload = s.object({
   filter: s.optional(tileGridFilter),
 });
 
-/** The grid's tiles and their total number. */
-export const tileGridFields = { initialTiles: s.array(tile), totalCount: s.count };
+/**
+ * The settings of a grid: its order, or null for the usual one.
+ * @spec rule:tile-grid-settings
+ * @assumed The fields of the settings are not shown.
+ */
+export const tileGridSettings = s.object(
+  { sort: s.nullable(tileGridSort) },
+  { id: 'TileGridSettings', description: 'what a guest sets for a type of grid' },
+);
+
+/** The grid's tiles, their total number, and their order, which is null for the usual one. */
+export const tileGridFields = { initialTiles: s.array(tile), totalCount: s.count, sort: s.nullable(tileGridSort) };

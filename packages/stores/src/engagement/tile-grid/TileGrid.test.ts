@@ -124,7 +124,7 @@ test('a failed page leaves the grid unchanged and can be retried', async () => {
 
 // @spec error:grid-success-false, state:tile-grid 3, feature:shell.tile-grid 6
 test('an answer with success false is a failure', async () => {
-  const body = { success: false, initialTiles: [], totalCount: 0 };
+  const body = { success: false, initialTiles: [], totalCount: 0, sort: null };
   const [transport, clock] = [fakeTransport(() => ({ status: 200, body })), fakeClock()];
   const identity = () => ({ token: 'test-token', guestId: null, language: 'en' });
   const options = {
@@ -143,4 +143,18 @@ test('an answer with success false is a failure', async () => {
     value: null,
     failure: { kind: 'http', code: 'failed', callId: getTileGrid.id },
   });
+});
+
+test('an order that is stored is the grid’s at the next visit; one that is not stored is lost', async () => {
+  const { context, failRequests } = testStores({ guestId: 7 });
+  const grid = new TileGrid('home', 10, context);
+  await grid.load({ sort: 'price' });
+  expect([grid.sort, grid.isSortLost]).toEqual(['price', false]);
+  await grid.storeSort('price');
+  const later = new TileGrid('home', 10, context);
+  await later.load();
+  expect([later.sort, later.list.items]).toEqual(['price', grid.list.items]);
+  failRequests(/storeTileGridSettings/);
+  await grid.storeSort(null);
+  expect(grid.isSortLost).toBe(true);
 });

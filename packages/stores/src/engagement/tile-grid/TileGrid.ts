@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf } from '@lounge/protocol';
-import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
+import { getTileGrid, storeTileGridSettings } from '@lounge/protocol/engagement/tile-grid';
 import type { Result } from '@lounge/transport';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { PagedList } from '../../reactive/PagedList.ts';
 import { callWithin, type ReadContext } from '../../reactive/Read.ts';
 
@@ -11,6 +11,8 @@ export type TilePage = AnswerOf<typeof getTileGrid>;
 export type TileData = TilePage['initialTiles'][number];
 /** Which grid. */
 export type GridType = InputOf<typeof getTileGrid>['type'];
+/** The order of a grid; null is the usual one. */
+export type GridSort = TilePage['sort'];
 /** Filter and order of a grid. */
 export type GridOptions = Pick<InputOf<typeof getTileGrid>['payload'], 'filter' | 'sort'>;
 
@@ -23,6 +25,8 @@ const keyOf = (tile: TileData): string => (tile.kind === 'model' ? `model ${tile
 export class TileGrid {
   readonly list: PagedList<TilePage, TileData>;
   options: GridOptions = {};
+  /** Whether the last order that was chosen could not be stored. */
+  isSortLost = false;
   readonly #type: GridType;
   readonly #context: ReadContext;
 
@@ -36,6 +40,19 @@ export class TileGrid {
       keyOf,
     });
     makeAutoObservable(this, { options: observableRef }, { autoBind: true });
+  }
+
+  /** The order of the tiles: the chosen one, else the one that the guest stored. */
+  get sort(): GridSort {
+    return this.options.sort ?? this.list.value?.sort ?? null;
+  }
+
+  /** Stores the order for the guest's next visits. @spec rest:tile-grid.settings.store */
+  async storeSort(sort: GridSort): Promise<void> {
+    const result = await callWithin(this.#context, storeTileGridSettings, { type: this.#type, settings: { sort } });
+    runInAction(() => {
+      this.isSortLost = !(result.ok && result.value.success);
+    });
   }
 
   /** Reads the first page, which replaces all tiles. */
