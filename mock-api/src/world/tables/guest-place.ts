@@ -24,6 +24,16 @@ export const guestPlaceTables = {
     at: 'instant',
     deletedAt: 'instant null',
   },
+  /** The reminders that guests asked for. `doneAt` is when a guest was reminded. */
+  relation: {
+    key: 'key',
+    guestId: 'int',
+    relationTypeId: 'int',
+    objectTypeId: 'int',
+    objectId: 'int',
+    at: 'instant',
+    doneAt: 'instant null',
+  },
   /** A subscription by type and address. The token is that of its mails; it is no secret of an account, as it only ends or begins mails. */
   newsletter: {
     key: 'key',
