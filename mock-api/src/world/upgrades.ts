@@ -133,7 +133,7 @@ const guestFacts = ({ columnTypes }: Dialect): readonly string[] => [
 const guestPlace = ({ columnTypes: { key, int, text, flag, instant }, tableOptions, indexesNameNulls }: Dialect) => [
   `create table "guestDetail" ("key" ${key}, "guestId" ${int} not null unique, "preferences" ${text} not null, "pinnedOnlineEmail" ${flag} not null, "pinnedOnlineSms" ${flag} not null)${tableOptions}`,
   `create table "guestPicture" ("key" ${key}, "guestId" ${int} not null unique, "base64" ${text} not null, "base64Small" ${text} not null, "contentType" ${text} not null, "at" ${instant} not null, "deletedAt" ${instant})${tableOptions}`,
-  `create table "newsletter" ("key" ${key}, "typeId" ${int} not null, "email" ${text} not null, "guestId" ${int}, "token" ${text} not null unique, "state" ${text} not null, "language" ${text} not null, "at" ${instant} not null, "sentAt" ${instant})${tableOptions}`,
+  `create table "newsletter" ("key" ${key}, "typeId" ${int} not null, "email" ${text} not null, "guestId" ${int}, "token" ${text} not null unique, "state" ${text} not null, "language" ${text} not null, "brand" ${text} not null, "at" ${instant} not null, "sentAt" ${instant})${tableOptions}`,
   `create table "relation" ("key" ${key}, "guestId" ${int} not null, "relationTypeId" ${int} not null, "objectTypeId" ${int} not null, "objectId" ${int} not null, "at" ${instant} not null, "doneAt" ${instant})${tableOptions}`,
   `create index "relation_guestId" on "relation" ("guestId"${indexesNameNulls ? ' nulls first' : ''})`,
   `create index "relation_objectTypeId_objectId" on "relation" ("objectTypeId"${indexesNameNulls ? ' nulls first' : ''}, "objectId"${indexesNameNulls ? ' nulls first' : ''})`,

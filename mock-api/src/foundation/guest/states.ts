@@ -203,6 +203,7 @@ export const addressHasNewsletter = state('the address gets a newsletter', {
         token,
         state: isConfirmed ? 'on' : 'pending',
         language: 'en',
+        brand: 'velvet',
         at: nowIso(world),
         sentAt: null,
       }),

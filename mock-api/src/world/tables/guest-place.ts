@@ -1,6 +1,6 @@
 import type { Infer } from '@lounge/protocol';
 import type { guestPreferences } from '@lounge/protocol/foundation/guest';
-import type { Language } from '@lounge/locale';
+import type { Brand, Language } from '@lounge/locale';
 import { enumeration, json } from '../column-specs.ts';
 
 /** The tables of what guests set up in their own place. */
@@ -43,6 +43,7 @@ export const guestPlaceTables = {
     token: 'text unique',
     state: enumeration<'pending' | 'on' | 'off'>(),
     language: enumeration<Language>(),
+    brand: enumeration<Brand>(),
     at: 'instant',
     sentAt: 'instant null',
   },
