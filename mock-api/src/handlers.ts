@@ -13,6 +13,7 @@ import { isInVoiceCall } from './content/live-chat/voice-call.ts';
 import { presentOfActors } from './content/live-chat/present-of-actors.ts';
 import { messengerHandlers } from './content/messenger/handlers.ts';
 import { ticketsHandlers } from './content/tickets/handlers.ts';
+import { canBeReminded } from './content/tickets/reminders.ts';
 import { videoHandlers } from './content/videos/handlers.ts';
 import { offeredVideo } from './content/videos/index.ts';
 import { loyaltyHandlers } from './engagement/loyalty/handlers.ts';
@@ -42,6 +43,7 @@ const knownOfGuests: KnownOfGuests = {
   isInVoiceCall,
   pinned: pinnedOf,
   pastChats: pastChatsOf,
+  canBeReminded,
 };
 
 /** The handlers of all modules. The socket handles session requests and pings itself. */

@@ -1,6 +1,7 @@
 import { favouriteListeners } from './content/favourites/listeners.ts';
 import { messengerListeners } from './content/messenger/listeners.ts';
+import { ticketListeners } from './content/tickets/listeners.ts';
 import type { Listener } from './world/world.ts';
 
 /** The listeners of all modules to events of the world, in the order in which they handle one. */
-export const listeners: readonly Listener[] = [messengerListeners, favouriteListeners].flat();
+export const listeners: readonly Listener[] = [messengerListeners, favouriteListeners, ticketListeners].flat();

@@ -1,7 +1,12 @@
 import { definitionOf, type Schema, s } from '@lounge/protocol';
 
 /** Values by field name, so that examples are about an existing performer. */
-const valuesByName: Readonly<Record<string, unknown>> = { actorId: 101, actorName: 'Mirela', currency: 'VXC' };
+const valuesByName: Readonly<Record<string, unknown>> = {
+  actorId: 101,
+  actorName: 'Mirela',
+  currency: 'VXC',
+  objectTypeId: 2,
+};
 
 const textOf = (schema: Schema, name: string): string => {
   if (schema === s.instant) return '2026-11-20T19:00:00.000Z';

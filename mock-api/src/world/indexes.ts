@@ -45,6 +45,8 @@ export const indexes: readonly (readonly [
   ['onlineAlert', ['guestId']],
   ['agreement', ['guestId']],
   ['sms', ['guestId']],
+  ['relation', ['guestId']],
+  ['relation', ['objectTypeId', 'objectId']],
   ['newsletter', ['guestId']],
   ['newsletter', ['email']],
   ['newsletter', ['state', 'at']],

@@ -1,5 +1,6 @@
 import { buyChatTicket, camShow, guestTickets } from '@lounge/protocol/content/tickets';
 import { getActor } from '@lounge/protocol/content/actors';
+import { addRelation, hasRelation } from '@lounge/protocol/foundation/guest';
 import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { theVoucher } from '../../foundation/vouchers/states.ts';
@@ -12,6 +13,8 @@ import { guestHasPinned } from '../favourites/states.ts';
 import { watchedShow } from '../live-chat/watched-show.ts';
 import { settleShows } from './settle-shows.ts';
 import { aShow, noShows } from './states.ts';
+import { runInWorld } from '../../world/world.ts';
+import { remindGuest } from './reminders.ts';
 import { breakTable } from '../../testing/break-table.ts';
 
 const start = '2026-11-20T20:00:00.000Z';
@@ -123,4 +126,49 @@ test('when its door opens, guests who pinned the performer are invited to a priv
   await settle();
   const invitations = published.filter((each) => JSON.stringify(each).includes('privateTicketShowInvitation'));
   expect(invitations).toEqual([[{ guestId: 7 }, 'privateTicketShowInvitation']]);
+});
+
+const reminder = (subjectId: number, objectId = 9201) =>
+  ({ subjectTypeId: 1, subjectId, relationTypeId: 1, objectTypeId: 2, objectId }) as const;
+const reminded = 'select "guestId" from notification where type = 3';
+
+// @spec rest:utility.relation.add, rest:utility.relation.has, feature:account.relation 1
+test('who asked to be reminded of a show is told once when it begins, and nobody else', async () => {
+  const { answer, settle, pass, run, world } = await setUp();
+  expect(await answer(hasRelation, reminder(7), { guestId: 7 })).toEqual({ hasRelation: false });
+  for (let times = 0; times < 2; times += 1)
+    expect(await answer(addRelation, reminder(7), { guestId: 7 })).toEqual({ success: true });
+  expect(await answer(hasRelation, reminder(7), { guestId: 7 })).toEqual({ hasRelation: true });
+  expect(await answer(hasRelation, reminder(8), { guestId: 8 })).toEqual({ hasRelation: false });
+  pass(60 * minute - 1);
+  await settle();
+  expect(await run(reminded)).toEqual([]);
+  pass(1);
+  await settle();
+  expect(await run(reminded)).toEqual([{ guestId: 7 }]);
+  await runInWorld(world, true, (inside) => remindGuest(9201, 7, inside));
+  await settle();
+  expect(await run(reminded)).toEqual([{ guestId: 7 }]);
+});
+
+// @spec rule:relation-login, state:relation-add 2, feature:account.relation 2
+test.each([
+  ['adding by a visitor', addRelation, reminder(7), null, { code: 'needLogin' }],
+  ['checking by a visitor', hasRelation, reminder(7), null, { code: 'needLogin' }],
+  ['adding for another guest', addRelation, reminder(8), 7, { code: 'unknown', field: 'subjectId' }],
+  ['checking for another guest', hasRelation, reminder(8), 7, { code: 'unknown', field: 'subjectId' }],
+  ['an unknown show', addRelation, reminder(7, 9299), 7, { code: 'unknown', field: 'objectId' }],
+])('%s is refused', async (_, call, input, guestId, failure) => {
+  const { outcome } = await setUp();
+  expect(await outcome(call, input, { guestId })).toMatchObject({ ok: false, ...failure });
+});
+
+// @spec error:relation-add-failed
+test.each([
+  ['began', {}, 60 * minute],
+  ['was cancelled', { isCancelled: true }, 0],
+])('nobody can be reminded of a show that %s', async (_, show, passed) => {
+  const { answer, pass } = await setUp(show);
+  pass(passed);
+  expect(await answer(addRelation, reminder(7), { guestId: 7 })).toEqual({ success: false });
 });

@@ -5,6 +5,7 @@ import { statement, type Bind } from '../../world/statement.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { setPresence } from '../actors/index.ts';
 import { giveBack } from './give-back.ts';
+import { remindGuests } from './reminders.ts';
 import { guestsToInvite, invite } from './invitations.ts';
 import type { WatchedOf } from './ports.ts';
 import { showById, ticketById, type ShowRow } from './statements.ts';
@@ -131,7 +132,9 @@ export const settleShows =
       await setPresence(parts, show.actorId, true).catch(report);
       if (show.beganAt !== null) continue;
       await run(async (world) => {
-        if ((await setBegan.first(world.tx, { id: show.id, at: now })) !== null) publishShow(show, world);
+        if ((await setBegan.first(world.tx, { id: show.id, at: now })) === null) return;
+        publishShow(show, world);
+        await remindGuests(show.id, world);
       });
     }
     await giveTicketsBack(parts, watchedOf, report);

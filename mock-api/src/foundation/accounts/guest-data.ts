@@ -88,6 +88,7 @@ export const guestTables: readonly GuestTable[] = [
   { table: 'outbox', where: `stream = 'guest:' || cast(? as integer)`, erase: 'delete', hidden: null },
   deleted('guestDetail'),
   deleted('tileGridSetting'),
+  deleted('relation'),
   // The picture itself does not fit in a document; the guest sees it on the profile page.
   deleted('guestPicture', ['base64', 'base64Small']),
   {

@@ -1,8 +1,10 @@
 import {
+  addRelation,
   getNotificationsSettings,
   getProfile,
   guestInitData,
   guestSidebarData,
+  hasRelation,
   savePreferences,
   storeNotificationsSettings,
   storeProfilePicture,
@@ -19,6 +21,7 @@ import { stateFields } from './guest-state.ts';
 import { placeOfVisitor } from './geo-location.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { newsletterStates, subscribe, unsubscribe } from './newsletters.ts';
+import { addReminder, hasReminder } from './relations.ts';
 import {
   changePicture,
   changeProfile,
@@ -171,6 +174,8 @@ export const guestHandlers = (known: KnownOfGuests) => [
     };
   }),
   ...placeHandlers,
+  handle(addRelation, addReminder(known)),
+  handle(hasRelation, hasReminder(known)),
   handle(guestSidebarData, async (_, caller, world) => {
     const { tx } = world;
     const guest = await guestOrReject(tx, guestOf(caller));

@@ -4,5 +4,6 @@ export { testGroupsOf } from './test-groups.ts';
 export { guestCaller } from './guest-caller.ts';
 export { languageOfGuest, mailGuest } from './guest-mail.ts';
 export { createLink, endLinks, findLink, madeAt, mailLink, mailWithoutLink, useUpLink } from './one-time-links.ts';
+export { openReminders, setReminded } from './relation-statements.ts';
 export { moveNewsletters } from './newsletters.ts';
 export { mailVerification } from './verification-mail.ts';

@@ -1,3 +1,4 @@
+import { brands } from '@lounge/locale';
 import {
   getNotificationsSettings,
   newsletterTypes,
@@ -191,4 +192,13 @@ test('late night is mailed on Friday evening, once, to those who confirmed', asy
   pass(7 * 86_400_000);
   await sendNewsletters(world);
   expect(await mails()).toHaveLength(2);
+});
+
+test.each(brands)('a newsletter names the product of the brand where it was wished: %s', async (brand) => {
+  const { answer, mails, pass, world } = await setUp();
+  await answer(subscribeNewsletter, requestFor(email, 7), { ...robin, brand });
+  // From Friday at 20:00 in Berlin to the next Friday.
+  pass(7 * 24 * 3_600_000);
+  await sendNewsletters(world);
+  expect((await mails()).map(({ body }) => body.startsWith(`${world.products[brand].name}: `))).toEqual([true]);
 });

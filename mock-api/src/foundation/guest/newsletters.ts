@@ -109,6 +109,7 @@ export const subscribe = async (
     token: before?.token ?? randomHex(16),
     state: isConfirmed || before?.state === 'on' ? 'on' : 'pending',
     language: before?.state === 'on' ? before.language : caller.language,
+    brand: before?.state === 'on' && !isConfirmed ? before.brand : caller.brand,
     // A wish that waits expires all the same, however often it is uttered.
     at: before?.state === 'pending' && !isConfirmed ? before.at : nowIso(world),
     sentAt: before?.sentAt ?? null,
@@ -186,7 +187,7 @@ export const sendNewsletters = async (parts: WorldParts): Promise<void> => {
     const since = new Date(now - dayMs / 2).toISOString();
     await runInWorld(parts, true, async (world) => {
       for (const row of await unsentNewsletters.all(world.tx, { typeId, since })) {
-        const body = newsletterMail(typeId, row.token, await languageOf(row, world), world.products.velvet.name);
+        const body = newsletterMail(typeId, row.token, await languageOf(row, world), world.products[row.brand].name);
         const mail = { guestId: row.guestId, toAddress: row.email, kind: newsletterMailKind, body, at: nowIso(world) };
         await insertMail.all(world.tx, mail);
         await setNewsletterSent.all(world.tx, { token: row.token, sentAt: nowIso(world) });

@@ -21,6 +21,8 @@ export interface KnownOfGuests {
   vouchers(guestId: number, world: Pick<World, 'tx' | 'clock'>): Promise<GuestData['vouchers']>;
   /** Whether the guest's anonymous voice call rings or runs. */
   isInVoiceCall(guestId: number, world: Pick<World, 'tx'>): Promise<boolean>;
+  /** Whether the guest can be reminded of a ticket show: no longer once it began or was cancelled, null for one that the guest may not know. */
+  canBeReminded(showId: number, guestId: number, world: Pick<World, 'tx' | 'clock'>): Promise<boolean | null>;
   /** The number of chats and voice calls in the guest's history. */
   pastChats(guestId: number, world: Pick<World, 'tx'>): Promise<number>;
 }

@@ -1,4 +1,10 @@
-import { emailVerified, guestLocked, guestPreferences } from '@lounge/protocol/foundation/guest';
+import {
+  emailVerified,
+  guestLocked,
+  guestPreferences,
+  relatedTypes,
+  relationTypes,
+} from '@lounge/protocol/foundation/guest';
 import { language, s } from '@lounge/protocol';
 import { publish } from '../../world/bus.ts';
 import { restrictedFrom } from '../../dispatch/locked-out.ts';
@@ -11,6 +17,8 @@ import { setLanguage } from '../session/statements.ts';
 import { untouchedDetail } from './place.ts';
 import { deletePicturesOf, insertPicture, putDetail, putNewsletter, setPictureDeleted } from './place-statements.ts';
 import { randomHex } from '../../world/random-hex.ts';
+import { insertRelation } from './relation-statements.ts';
+import { relationKey } from './relations.ts';
 import { insertMail, setGuestFacts, setLocked, setStanding } from './statements.ts';
 
 /** The bytes of a picture of one pixel. */
@@ -195,10 +203,23 @@ export const addressHasNewsletter = state('the address gets a newsletter', {
         token,
         state: isConfirmed ? 'on' : 'pending',
         language: 'en',
+        brand: 'velvet',
         at: nowIso(world),
         sentAt: null,
       }),
     ),
+});
+
+/** A guest wants to be reminded of a show. */
+export const guestWantsReminder = state('the guest wants to be reminded of the show', {
+  description: 'The guest asked to be reminded when this ticket show begins.',
+  params: s.object({ guestId: s.entityId, showId: s.entityId }),
+  setUp: ({ guestId, showId: objectId }, parts) =>
+    runInWorld(parts, true, async ({ tx }) => {
+      const object = { relationTypeId: relationTypes.reminder, objectTypeId: relatedTypes.ticketShow, objectId };
+      const key = relationKey({ subjectId: guestId, ...object });
+      await insertRelation.all(tx, { ...object, key, guestId, at: nowIso(parts) });
+    }),
 });
 
 /** The states of this module. */
@@ -206,6 +227,7 @@ export const guestStates = [
   guestHasAddress,
   guestHasPicture,
   addressHasNewsletter,
+  guestWantsReminder,
   addressIsVerified,
   guestGetsLocked,
   guestIsRestricted,

@@ -1,7 +1,7 @@
 import type { Infer } from '@lounge/protocol';
 import type { tileGridSort, tileGridType } from '@lounge/protocol/engagement/tile-grid';
 import type { guestPreferences } from '@lounge/protocol/foundation/guest';
-import type { Language } from '@lounge/locale';
+import type { Brand, Language } from '@lounge/locale';
 import { enumeration, json } from '../column-specs.ts';
 
 /** The tables of what guests set up in their own place. */
@@ -32,6 +32,16 @@ export const guestPlaceTables = {
     at: 'instant',
     deletedAt: 'instant null',
   },
+  /** The reminders that guests asked for. `doneAt` is when a guest was reminded. */
+  relation: {
+    key: 'key',
+    guestId: 'int',
+    relationTypeId: 'int',
+    objectTypeId: 'int',
+    objectId: 'int',
+    at: 'instant',
+    doneAt: 'instant null',
+  },
   /** A subscription by type and address. The token is that of its mails; it is no secret of an account, as it only ends or begins mails. */
   newsletter: {
     key: 'key',
@@ -41,6 +51,7 @@ export const guestPlaceTables = {
     token: 'text unique',
     state: enumeration<'pending' | 'on' | 'off'>(),
     language: enumeration<Language>(),
+    brand: enumeration<Brand>(),
     at: 'instant',
     sentAt: 'instant null',
   },

@@ -8,9 +8,14 @@ export const messages = {
   ...defineMessages<{
     wrote: { name: string };
     ticketBack: { name: string };
+    showBegan: { show: string; name: string };
     showBack: { show: string; name: string };
     showCoinsBack: { show: string; name: string; coins: string; count: number };
   }>({
+    showBegan: {
+      id: 'site.notifications.showBegan',
+      defaultMessage: 'The show “{show}” of {name} has begun.',
+    },
     showBack: {
       id: 'site.notifications.showBack',
       defaultMessage: 'The show “{show}” of {name} did not take place as planned. Your ticket was given back.',

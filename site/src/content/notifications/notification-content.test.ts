@@ -1,4 +1,4 @@
-import { brands, languages } from '@lounge/locale';
+import { brands, languages, pathTo } from '@lounge/locale';
 import type { NotificationData } from '@lounge/stores/content/notifications';
 import { expect, test } from 'vitest';
 import { loadPageIntl } from '../../shared/page-intl.ts';
@@ -46,4 +46,14 @@ test.each([
   const refunded = coins === null ? null : { value: coins, currency: 'VXC' as const };
   const given = { type: 2, actor, show: { ...show, refunded } } as NotificationData;
   expect(notificationContent(given, intl, { language, brand: 'velvet' }).text).toBe(text);
+});
+
+test.each([
+  ['en', 'The show “Piano by lamplight” of Mirela has begun.'],
+  ['de', 'Die Show „Klavier bei Lampenlicht“ von Mirela hat begonnen.'],
+] as const)('a reminder names the show that began, and leads to it: %s', async (language, text) => {
+  const intl = await loadPageIntl({ language, strict: true });
+  const given = { type: 3, actor, show: { ...show, refunded: null } } as NotificationData;
+  const content = notificationContent(given, intl, { language, brand: 'velvet' });
+  expect([content.text, content.href]).toEqual([text, pathTo('cams.show', language, { showId: 9201 })]);
 });

@@ -12,6 +12,9 @@ export const messageType = 1;
 /** The type of a ticket that its show gave back. */
 const ticketBackType = 2;
 
+/** The type of a show that began, of which the guest wanted to be reminded. */
+const showBeganType = 3;
+
 /** Says which show gave its ticket back, and what came back; notifications that were stored before shows were noted have none. */
 const ticketBackText = (show: NotificationData['show'], name: string, intl: IntlShape, language: Language): string => {
   if (show === null) return intl.formatMessage(messages.ticketBack, { name });
@@ -42,6 +45,12 @@ export const notificationContent = (
       text: ticketBackText(show, actor.name, intl, language),
       icon: ticket,
       href: pathTo('personal.coins', language, { product: brand }),
+    };
+  if (type === showBeganType && actor !== null && show !== null)
+    return {
+      text: intl.formatMessage(messages.showBegan, { name: actor.name, show: textIn(show.title, language) }),
+      icon: ticket,
+      href: pathTo('cams.show', language, { showId: show.id }),
     };
   return { text: intl.formatMessage(messages.other) };
 };

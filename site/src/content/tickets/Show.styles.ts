@@ -77,6 +77,9 @@ export const showPageStyles = css`
     padding: 20px var(--kit-page-margin) 0;
   }
   > [data-part='columns'] > [data-part='side'] {
+    display: grid;
+    align-content: start;
+    gap: 12px;
     order: -1;
   }
   > [data-part='columns'] > [data-part='main'] > [data-part='facts'] {

@@ -14,6 +14,7 @@ import { useApp } from '../../shared/app-context.ts';
 import { showPageStyles } from './Show.styles.ts';
 import { ShowCard } from './ShowCard.tsx';
 import { AboutShow, ShowFacts } from './ShowFacts.tsx';
+import { ShowReminderConnected } from './ShowReminderConnected.tsx';
 import { TicketPanelConnected } from './TicketPanelConnected.tsx';
 import { messages } from './Tickets.messages.ts';
 import { textIn } from './text-in.ts';
@@ -120,6 +121,7 @@ export const ShowScreen = observer(() => {
         </div>
         <div data-part="side">
           <TicketPanelConnected ticket={ticket} show={show} />
+          <ShowReminderConnected show={show} />
         </div>
       </div>
       <MoreShows showId={showId} />

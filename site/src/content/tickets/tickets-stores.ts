@@ -1,4 +1,5 @@
 import { ActorTickets, CamShows, MinuteClock, ShowInvitations, ShowTicket } from '@lounge/stores/content/tickets';
+import { Reminder } from '@lounge/stores/foundation/guest';
 import { defineModule } from '../../shared/define-module.ts';
 import { openedStores } from '../../shared/opened-stores.ts';
 import { restorables } from '../../shared/snapshots.ts';
@@ -46,4 +47,15 @@ export const { use: useShowInvitations } = defineModule({
 export const { use: useMinutes } = defineModule({
   key: 'minutes',
   create: ({ context, renderedAt }) => new MinuteClock(renderedAt, context),
+});
+
+/** The guest's wishes to be reminded of the shows that were opened on this page. */
+export const { use: useReminders } = defineModule({
+  key: 'reminders',
+  create: ({ context, guestId }) =>
+    openedStores(
+      (showId) => new Reminder(showId, guestId ?? 0, context),
+      ({ data }, showId) => ({ [`reminder ${showId}`]: data }),
+    ),
+  listen: (reminders, pushSource) => reminders.listen(pushSource),
 });

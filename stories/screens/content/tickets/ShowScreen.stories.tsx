@@ -10,6 +10,7 @@ import {
   setUpState,
   theVoucher,
 } from '@lounge/mock-api/states';
+import { addRelation } from '@lounge/protocol/foundation/guest';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
@@ -82,6 +83,40 @@ export const Voucher: Story = {
     await testPageOf({ loaded }).router.navigate('/en/myvelvet/benefits/');
     const own = within(await canvas.findByRole('region', { name: 'Your tickets' }));
     await expect(own.getByRole('link', { name: 'Piano by lamplight' })).toBeVisible();
+  },
+};
+
+export const Reminder: Story = {
+  args: { entry: 'cam-shows/9201/', states: [robin, noor, aShow({ id: 9201, actorId: 9101 })] },
+  /** @spec feature:account.relation 1 */
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remind me when it begins' }));
+    await expect(await canvas.findByText('You get a notification when the show begins.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Remind me when it begins' })).toBeNull();
+  },
+};
+
+export const ReminderFailed: Story = {
+  args: { entry: 'cam-shows/9201/', states: [robin, noor, aShow({ id: 9201, actorId: 9101 })] },
+  /** @spec feature:account.relation 3, error:relation-add-failed, state:relation-add 1 */
+  play: async ({ canvas, loaded }) => {
+    const button = await canvas.findByRole('button', { name: 'Remind me when it begins' });
+    const { world } = await livePageOf({ loaded });
+    world.faults.inject({ call: addRelation.id, code: 'unavailable', times: 1, ms: 0 });
+    await userEvent.click(button);
+    await expect(await canvas.findByText('That did not work. Please try again.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remind me when it begins' })).toBeEnabled();
+  },
+};
+
+export const ReminderOfVisitor: Story = {
+  args: { entry: 'cam-shows/9201/', guestId: null, states: [noor, aShow({ id: 9201, actorId: 9101 })] },
+  /** @spec rule:relation-login, feature:account.relation 2 */
+  play: async ({ canvas, loaded }) => {
+    const { app } = await livePageOf({ loaded });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remind me when it begins' }));
+    await waitFor(() => expect(app.paymentDialog.view).toBe('log-in'));
+    app.paymentDialog.close();
   },
 };
 

@@ -49,11 +49,11 @@ const fieldOf = (canvas: Canvas, name: string) => canvas.findByRole('textbox', {
 
 /**
  * A new name is on every part of the page at once; mails come in the chosen language.
- * @spec feature:account.profile 1-2, screen:personal.profile 1
+ * @spec feature:account.profile 1-2, screen:personal.profile 1, feature:account.preferences 1
  */
 export const Default: Story = {
   play: async ({ canvas, loaded }) => {
-    const { world } = testPageOf({ loaded });
+    const { world, app } = testPageOf({ loaded });
     const name = await fieldOf(canvas, 'Name');
     await expect(await fieldOf(canvas, 'E-mail')).toHaveValue(email);
     await expect(canvas.getByRole('link', { name: 'Change e-mail' })).toHaveAttribute('href', '/vxpay/en/change-email');
@@ -73,6 +73,8 @@ export const Default: Story = {
       const rows = await world.database.reader.query('select preferences from "guestDetail"', []);
       await expect(JSON.stringify(rows)).toContain('nl');
     });
+    await app.stores.guest.load();
+    await expect(app.stores.guest.data.value?.preferences).toEqual({ mailLanguage: 'nl' });
   },
 };
 

@@ -1,5 +1,6 @@
 export * from './messages.ts';
 export * from './queries.ts';
+export * from './relations.ts';
 export * from './rest.ts';
 export {
   avsStatus,

@@ -1,4 +1,5 @@
 import { aNotificationOfGuest, aPerformer, testStores, guestIsNotified, setUpState } from '@lounge/testing/stores';
+import { notificationsFloatingRequest, notificationsNavbarRequest } from '@lounge/protocol/content/notifications';
 import { expect, test } from 'vitest';
 import { storedTextInMemory } from '../../reactive/stored-text.ts';
 import { FloatingNotifications } from './FloatingNotifications.ts';
@@ -163,4 +164,22 @@ test('after pushes were missed they are requested again', async () => {
   socket.resync();
   await settle();
   expect(ids()).toEqual([9, 1]);
+});
+
+// @spec state:realtime-connection 9
+test('bell and floating notifications ask for the newest five on first use, and again after a lost connection', async () => {
+  const { floating, bell, socket } = await setUp([1]);
+  await Promise.all([floating.request(), bell.request()]);
+  const asked = () =>
+    [notificationsNavbarRequest, notificationsFloatingRequest].map(({ type }) =>
+      socket.sent.flatMap((each) => (each.type === type ? [each.payload] : [])),
+    );
+  const once = [expect.objectContaining({ newest: 5 })];
+  expect(asked()).toEqual([once, once]);
+  socket.resync();
+  await settle();
+  expect(asked()).toEqual([
+    [...once, ...once],
+    [...once, ...once],
+  ]);
 });

@@ -21,7 +21,7 @@ const balanceOf = (push: PayloadOf<typeof guestBalance>): Partial<GuestData> => 
 /**
  * Updates the guest's data from pushes, and reads it again after pushes were missed, for the age check and the status bar
  * too. Separate from `Guest`, because anonymous visitors receive none of them.
- * @spec feature:account.locked, state:guest-data-pushes
+ * @spec feature:account.locked, state:guest-data-pushes, state:email-verified-push
  * @deviates state:email-verified-push 1 docs/decisions/0097
  * @deviates feature:account.verify-email 3 docs/decisions/0097
  */

@@ -47,3 +47,18 @@ test('a subscription succeeds only if both flags are true', async () => {
   expect([await notifications.subscribe(lateNight), stateOf()]).toEqual(['failed', 'off']);
   expect([...notifications.failed]).toEqual([lateNight]);
 });
+
+// @spec component:NewsletterForm 5, rule:newsletter-two-flags
+test.each([
+  [true, true, 'pending'],
+  [true, false, 'failed'],
+  [false, true, 'failed'],
+  [false, false, 'failed'],
+])('a newsletter whose wish is stored %s and mailed %s is %s', async (isStored, isMailed, outcome) => {
+  const value = { isStored, isMailed, isActive: false };
+  // The function uses nothing else of a client.
+  const client = { call: () => Promise.resolve({ ok: true, value }) } as unknown as Parameters<
+    typeof subscribeTo
+  >[0]['client'];
+  expect(await subscribeTo({ client }, lateNight, 'kim@example.com', null)).toBe(outcome);
+});

@@ -3,3 +3,4 @@ export * from './Guest.ts';
 export * from './GuestUpdates.ts';
 export * from './Notifications.ts';
 export * from './Profile.ts';
+export * from './Reminder.ts';

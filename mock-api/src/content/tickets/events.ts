@@ -1,0 +1,4 @@
+import { worldEvent } from '../../world/events.ts';
+
+/** A guest is to be told that a show began. */
+export const reminderDue = worldEvent<{ showId: number; guestId: number }>('content/tickets reminderDue');
