@@ -1,6 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** The menus of a phone. @spec entity:enum.mobileMenu */
+/**
+ * The menus of a phone.
+ * @spec entity:enum.mobileMenu
+ * @awaits screen:mobile-menu.search 4-6 content/global-search
+ * @awaits screen:mobile-menu.camera-filter 4-5 content/actor-search
+ * @awaits screen:mobile-menu.category-filter 4-5 content/actor-search
+ */
 export const mobileMenus = [
   'navigation',
   'search',
