@@ -58,6 +58,9 @@ export const footerStyles = css`
   > [data-part='columns'] > [data-part='aside'] {
     flex: 1 1 280px;
   }
+  > [data-part='columns'] > nav > [data-part='group'] {
+    min-width: 0;
+  }
   > [data-part='columns'] > nav > [data-part='group'] > p {
     margin-bottom: 4px;
     font-weight: 600;
@@ -68,7 +71,10 @@ export const footerStyles = css`
   }
   > [data-part='columns'] > nav > [data-part='group'] > ul > li > a {
     display: inline-block;
+    max-width: 100%;
     padding: 10px 0;
+    overflow-wrap: anywhere;
+    hyphens: auto;
     line-height: 1.6;
     color: var(--kit-text-muted);
   }
