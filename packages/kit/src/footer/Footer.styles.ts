@@ -51,12 +51,14 @@ export const footerStyles = css`
   }
   > [data-part='columns'] > nav {
     display: grid;
-    flex: 4 1 280px;
+    flex: 4 1 240px;
+    min-width: 0;
     grid-template-columns: repeat(auto-fit, minmax(min(150px, 44%), 1fr));
     gap: 32px 24px;
   }
   > [data-part='columns'] > [data-part='aside'] {
-    flex: 1 1 280px;
+    flex: 1 1 240px;
+    min-width: 0;
   }
   > [data-part='columns'] > nav > [data-part='group'] {
     min-width: 0;
