@@ -120,7 +120,7 @@ export const siteModules = {
     'notifications',
     'live-chat',
   ],
-  engagement: ['teasers', 'tile-grid', 'spin-wheel', 'surveys'],
+  engagement: ['teasers', 'tile-grid', 'spin-wheel', 'surveys', 'menus'],
 } as const;
 
 /** Folders of the site with pages that compose modules of all areas. */

@@ -30,7 +30,7 @@ test.each(['packages/stores', 'mock-api'])('%s has no module that the protocol l
 
 test.each(Object.keys(withoutCalls))('%s declares no call', (module) => {
   expect(protocolModules).not.toContain(module);
-  expect(modulesOf('mock-api', files)).toContain(module);
+  expect([...modulesOf('mock-api', files), ...modulesOf('packages/stores', files)]).toContain(module);
 });
 
 test('reports a misspelt module and a module in the wrong area', () => {

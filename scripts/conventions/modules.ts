@@ -51,6 +51,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
 /** Modules that declare no call, with the reason: the protocol has no folder of them. */
 export const withoutCalls: Readonly<Record<string, string>> = {
   'foundation/accounts': 'A password is sent by forms of the payment window, never by a call that a script could make.',
+  'engagement/menus': 'Bar, menus and footer read what other modules call.',
 };
 
 /** Trees whose modules are folders. */

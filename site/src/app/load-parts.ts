@@ -8,8 +8,10 @@ const consentRegion = async () => ({ default: (await import('../foundation/legal
 const lazyFrame = async () => ({ default: (await import('./LazyFrame.tsx')).LazyFrame });
 
 const loadFrameParts = () => import('../foundation/page/lazy-frame-parts.tsx');
-const lazyFramePart = (name: keyof OptionalParts['lazyFrame']) =>
+const lazyFramePart = (name: Exclude<keyof OptionalParts['lazyFrame'], 'Footer'>) =>
   lazyOrServerRendered(async () => ({ default: (await loadFrameParts())[name] }));
+
+const footer = async () => ({ default: (await import('../engagement/menus/FooterConnected.tsx')).FooterConnected });
 
 const loadGuestRows = () => import('./guest-rows.ts');
 
@@ -39,12 +41,12 @@ export const loadParts = async (
 ): Promise<OptionalParts> => ({
   guestBar: guestId === null ? null : await import('./guest-parts.tsx'),
   lazyFrame: isEager
-    ? await loadFrameParts()
+    ? { ...(await loadFrameParts()), Footer: (await footer()).default }
     : {
         Breadcrumb: lazyFramePart('Breadcrumb'),
         Language: lazyFramePart('Language'),
         Theme: lazyFramePart('Theme'),
-        Footer: lazyFramePart('Footer'),
+        Footer: lazyOrServerRendered(footer),
       },
   LazyFrame: isEager ? (await lazyFrame()).default : lazyOrServerRendered(lazyFrame),
   Incentives: isEager ? null : lazy(incentives),

@@ -1,6 +1,7 @@
 import type { Brand, ConsentChoice, Language, Seller } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { streamPositions } from '@lounge/protocol/foundation/realtime';
+import type { OutsideAddresses } from '@lounge/stores/engagement/menus';
 import type { BrandMarks } from '@lounge/kit/brand';
 import type { Theme } from '@lounge/kit/theme';
 
@@ -13,6 +14,8 @@ export interface PageConfig {
   readonly seller: Seller;
   /** The folder in the addresses of pictures, where a brand of the server's own has one; null for that which calls name. */
   readonly pictures: string | null;
+  /** The brand's addresses outside the site; null where it has none. */
+  readonly outside: OutsideAddresses | null;
   /** The drawn parts of the brand: a page's script has neither its tokens nor the other brands. */
   readonly marks: BrandMarks;
   /** The brand's own texts of the kit, by id, in the page's language; absent where it has none. */

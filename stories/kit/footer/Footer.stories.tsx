@@ -25,7 +25,7 @@ export const Default: Story = {
 export const OutsideLink: Story = {
   args: { links: [{ href: 'https://help.example.org', label: 'Help', outside: true }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Help' })).toHaveAttribute('rel', 'noopener');
+    await expect(canvas.getByRole('link', { name: 'Help' })).toHaveAttribute('rel', 'noopener nofollow');
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -17,6 +17,7 @@ export interface RouteTemplate {
  * @spec constant:i18n.routeLanguages, feature:shell.language, state:language-fallback
  * @deviates feature:shell.language 2, 5 docs/decisions/0110
  * @deviates state:language-fallback 1, 2 docs/decisions/0110
+ * @deviates component:LanguageSelector 4 docs/decisions/0110
  * @assumed where no German, Dutch or Spanish form is stated, the English segments follow the language's prefix
  */
 export const routeTemplates = {
