@@ -44,6 +44,7 @@ test('the home grid is filtered and sorted', () =>
         { kind: 'model', model: aModel() },
       ],
       totalCount: 2,
+      sort: 'price',
     }),
     exact: ['success', 'initialTiles.model.id', 'initialTiles.model.price', 'totalCount'],
   }));
