@@ -32,8 +32,24 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(8);
   },
 };
-export const Loading: Story = { args: { week: undefined, isPending: true } };
-export const Empty: Story = { args: { week: undefined } };
+/** @spec component:HeatMap 1 */
+export const Loading: Story = {
+  args: { week: undefined, isPending: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
+    await expect(canvas.getByRole('table', { name: 'Hours are on their way' })).toBeVisible();
+    await expect(canvas.queryByText(/Best chance/)).toBeNull();
+  },
+};
+/** @spec component:HeatMap 2 */
+export const Empty: Story = {
+  args: { week: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull();
+    await expect(canvas.getByText('No hours known yet.')).toBeVisible();
+  },
+};
 export const WholeDay: Story = { args: { from: 0, hours: 24 }, parameters: { box: 'none' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const German: Story = { globals: { language: 'de' } };

@@ -96,7 +96,14 @@ export const BelowTenRatings: Story = {
 export const Pinned: Story = { args: { pinned: true } };
 export const PreviewPlaying: Story = { args: { progress: 0.58 } };
 export const LockedByAgeCheck: Story = { args: { lock: 'ageCheck' } };
-export const NotInThisCountry: Story = { args: { lock: 'country' } };
+/** @spec component:PerformerTile 13 */
+export const NotInThisCountry: Story = {
+  args: { lock: 'country' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not available')).toBeVisible();
+    await expect(canvas.getByText('Not shown in your country')).toBeVisible();
+  },
+};
 export const Ranked: Story = { args: { rank: 2, more: '3,120 points' } };
 export const LongName: Story = { args: { name: 'Maximiliane von Hohenfels-Schwarzburg' } };
 const endlessName = 'Maximiliane von Hohenfels '.repeat(8).trim();

@@ -46,7 +46,7 @@ const live: readonly (readonly [string, AnyCall, unknown])[] = [
 ];
 const refused = { ok: false, code: 'notInCountry', field: null };
 
-// @spec rule:banned-country, feature:performers.banned-country 1
+// @spec rule:banned-country, feature:performers.banned-country 1, state:actor-availability 1
 test.each(live)(
   '%s is refused in an excluded country and given in others and in an unknown one',
   async (_, called, input) => {

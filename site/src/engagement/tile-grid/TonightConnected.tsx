@@ -21,18 +21,18 @@ const eagerTiles = 5;
 
 const filters = ['online', 'freeChat', 'new', 'voiceCall', 'vip'] as const;
 
+/** The filters and the order, side by side where both fit. */
 const Choices = styled.div.withConfig({ componentId: 'site-grid-choices' })`
-  display: flow-root;
-  margin-bottom: var(--kit-space-4);
-  @media (min-width: 768px) {
-    margin-bottom: 20px;
+  display: grid;
+  gap: 12px;
+  margin-bottom: 20px;
+  > * {
+    min-width: 0;
   }
-`;
-
-const Choice = styled.div.withConfig({ componentId: 'site-grid-choice' })`
-  margin-bottom: 16px;
   @media (min-width: 768px) {
-    margin-bottom: 20px;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    margin-bottom: 24px;
   }
 `;
 
@@ -49,7 +49,7 @@ const Filters = ({ current, sort }: { current: GridOptions['filter'] } & Pick<Gr
   const intl = useIntl();
   const { language } = useApp().config;
   return (
-    <Choices>
+    <div>
       <ScrollRow label={intl.formatMessage(messages.filters)}>
         <ChipLink href={gridHref(language, { sort })} selected={current === undefined}>
           {intl.formatMessage(messages.all)}
@@ -60,7 +60,7 @@ const Filters = ({ current, sort }: { current: GridOptions['filter'] } & Pick<Gr
           </ChipLink>
         ))}
       </ScrollRow>
-    </Choices>
+    </div>
   );
 };
 
@@ -80,10 +80,10 @@ export const TonightConnected = observer(({ grid }: { grid: TileGridStore }) => 
         title={intl.formatMessage(messages.tonight)}
         note={grid.list.value === null ? undefined : intl.formatMessage(counts.performers, { count: grid.list.total })}
       />
-      <Choice>
+      <Choices>
         <Filters current={filter} sort={sort} />
         <SortSelectConnected grid={grid} filter={filter} />
-      </Choice>
+      </Choices>
       <ListFrame
         list={grid.list}
         count={grid.list.items.length}

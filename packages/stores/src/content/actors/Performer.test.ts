@@ -63,7 +63,7 @@ test.each([
   expect(states.filter(([, state]) => state === 'ready')).toHaveLength(6);
 });
 
-// @spec socket:actorOffline, query:actor.recommended-models
+// @spec socket:actorOffline, query:actor.recommended-models, feature:performers.recommendations 5
 test('a performer who goes offline is removed from the recommendations', async () => {
   const { context, pushSource, row, world, run } = await setUp();
   const performers = new Performers(context);

@@ -35,6 +35,7 @@ test('who has a conversation with the guest is not recommended', async () => {
 });
 
 /** @spec feature:messenger.recommendations 2, state:messenger-channel 6 */
+// @spec state:actor-online 2
 test('a performer who goes offline leaves the list at once', async () => {
   const { recommendations, ids, world } = await setUp();
   await recommendations.load(null, true);
