@@ -28,6 +28,7 @@ const setUp = async ({ seconds = 20 } = {}) => {
 };
 
 // @spec rest:surveys.chat-exit.store, feature:feedback.chat-exit 1, entity:survey
+// @spec entity:chatRatings, feature:performers.profile 4
 test('a rating is stored once with its words, and counts', async () => {
   const { answer, run, ratings } = await setUp();
   const guest = { guestId: 7 };
