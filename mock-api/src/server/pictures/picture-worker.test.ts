@@ -34,3 +34,10 @@ test('queues twenty pictures beside the one that is drawn', async () => {
   // Closing resolves the current and the queued ones.
   expect(new Set(await Promise.all(results))).toEqual(new Set(['busy']));
 });
+
+test('closing waits for the picture that is drawn, also when it is closed twice at once', async () => {
+  const drawn = worker.draw({ picture });
+  await Promise.all([worker.close(), worker.close()]);
+  expect(await drawn).toBe('busy');
+  expect(await worker.draw({ picture })).toBe('busy');
+});

@@ -10,7 +10,7 @@ const MAX_QUEUED = 20;
 export interface PictureWorker {
   /** Returns the files of the picture, or `busy` if the queue is full. Rejects when drawing fails. */
   draw(job: DrawJob): Promise<PictureFiles | 'busy'>;
-  /** Ends the thread; queued jobs resolve with `busy`. */
+  /** Ends the thread after the picture that it draws; its job and the queued ones resolve with `busy`. */
   close(): Promise<void>;
 }
 
@@ -27,12 +27,20 @@ function startWorker(): Worker {
   return new Worker(script, { name: 'pictures', execArgv: fromSource ? ['--conditions=@lounge/source'] : [] });
 }
 
+/** Settles a job by the thread's answer. */
+function finish({ job: { picture }, resolve, reject }: QueuedJob, answer: DrawAnswer): void {
+  if ('files' in answer) resolve(answer.files);
+  else reject(new Error(`The picture ${picture.kind} ${picture.seed} could not be drawn: ${answer.failure}`));
+}
+
 /** Creates a picture worker. Its thread starts with the first job and does not keep the process alive when idle. */
 export function createPictureWorker(log?: PictureLog): PictureWorker {
   const queue: QueuedJob[] = [];
   let current: QueuedJob | undefined;
   let worker: Worker | undefined;
   let closed = false;
+  let onIdle: () => void = () => undefined;
+  let closing: Promise<void> | undefined;
 
   const next = () => {
     if (current || closed) return;
@@ -45,35 +53,37 @@ export function createPictureWorker(log?: PictureLog): PictureWorker {
     worker.ref();
     worker.postMessage(current.job);
   };
-  const done = (finish: (queued: QueuedJob) => void) => {
+  const done = (settle: (queued: QueuedJob) => void) => {
     const queued = current;
     current = undefined;
-    if (queued) finish(queued);
+    onIdle();
+    if (queued) settle(queued);
     next();
   };
   const createWorker = () => {
     const created = startWorker();
-    created.on('message', (answer: DrawAnswer) => {
-      done(({ job, resolve, reject }) => {
-        if ('failure' in answer) {
-          reject(
-            new Error(`The picture ${job.picture.kind} ${job.picture.seed} could not be drawn: ${answer.failure}`),
-          );
-          return;
-        }
-        resolve(answer.files);
-      });
-    });
+    created.on('message', (answer: DrawAnswer) => done((queued) => finish(queued, answer)));
     const onEnd = (reason: string) => {
       if (worker !== created) return;
       worker = undefined;
-      if (closed) return;
+      if (closed) {
+        onIdle();
+        return;
+      }
       log?.warn({ reason }, 'the picture thread ended, the next drawing starts another');
       done(({ reject }) => reject(new Error(`The picture thread ended while drawing: ${reason}`)));
     };
     created.on('error', (failure) => onEnd(failure instanceof Error ? failure.message : String(failure)));
     created.on('exit', (code) => onEnd(`exit code ${code}`));
     return created;
+  };
+
+  const end = async () => {
+    closed = true;
+    for (const queued of [...(current ? [current] : []), ...queue.splice(0)]) queued.resolve('busy');
+    // A thread that ends within the canvas library's native code can crash the process, so its drawing ends first.
+    if (current && worker) await new Promise<void>((resolve) => (onIdle = resolve));
+    await worker?.terminate();
   };
 
   return {
@@ -84,11 +94,9 @@ export function createPictureWorker(log?: PictureLog): PictureWorker {
         next();
       });
     },
-    async close() {
-      closed = true;
-      for (const queued of [...(current ? [current] : []), ...queue.splice(0)]) queued.resolve('busy');
-      current = undefined;
-      await worker?.terminate();
+    close() {
+      closing ??= end();
+      return closing;
     },
   };
 }
