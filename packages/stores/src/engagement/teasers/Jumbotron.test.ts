@@ -1,5 +1,7 @@
 import { testStores } from '@lounge/testing/stores';
+import { getJumbotronConfig, getJumbotronHomepage } from '@lounge/protocol/engagement/teasers';
 import { expect, test } from 'vitest';
+import { callWithin } from '../../reactive/Read.ts';
 import { Jumbotron } from './Jumbotron.ts';
 
 // @spec rest:jumbotron.homepage.get
@@ -12,6 +14,25 @@ test('reads its slides in the visitor’s language and shows the first one', asy
   expect(jumbotron.slides[0]?.link).toMatch(/^\/es\//);
   expect(jumbotron.current).toBe(0);
   expect(unexpectedErrors).toEqual([]);
+});
+
+// @spec feature:shell.offers-banners 3, component:Jumbotron 4, screen:jumbotron 1
+test.each([
+  ['the configuration', getJumbotronConfig],
+  ['the slides of the start page', getJumbotronHomepage],
+] as const)('%s, of a video station, is kept for 60 seconds', async (_, call) => {
+  const { context, sent } = testStores();
+  const read = async () => {
+    const result = await callWithin(context, call, {});
+    return result.ok ? result.value.type : result.failure;
+  };
+  expect(await read()).toBe('videoStation');
+  context.clock.advance(59_999);
+  expect(await read()).toBe('videoStation');
+  expect(sent).toHaveLength(1);
+  context.clock.advance(1);
+  expect(await read()).toBe('videoStation');
+  expect(sent).toHaveLength(2);
 });
 
 test.each([
