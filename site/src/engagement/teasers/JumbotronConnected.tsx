@@ -20,7 +20,7 @@ const slideOf = (slide: SlideData, { stores }: App) => ({
   thumb: pictureContent(slide.thumb),
 });
 
-/** The stage at the top of the start page. */
+/** The stage at the top of the start page. @spec screen:jumbotron */
 export const JumbotronConnected = observer(({ jumbotron }: { jumbotron: JumbotronStore }) => {
   const app = useApp();
   const intl = useIntl();
