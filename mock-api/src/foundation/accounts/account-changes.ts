@@ -2,6 +2,7 @@ import { emailKey, isEmail } from '@lounge/locale';
 import { emailVerified } from '@lounge/protocol/foundation/guest';
 import { endLinks, mailGuest, mailLink, mailWithoutLink, moveNewsletters } from '../guest/index.ts';
 import { mailsSince } from '../guest/statements.ts';
+import { offerConversionChat } from '../conversion/index.ts';
 import { accountByGuest, ownerOfEmail, setEmail } from '../session/statements.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
@@ -83,6 +84,8 @@ export const createAccountChanges = (checkPassword: CheckPassword, accountParts:
           const { guestId, email: to } = account;
           await moveNewsletters(guestId, email, world);
           await setEmail.all(world.tx, { guestId, email });
+          // For whom it is the first proven one.
+          await offerConversionChat(guestId, world);
           await endLinks(guestId, world);
           await mailGuest(guestId, { kind: 'email-changed', to }, world);
           publish(world.bus, emailVerified, { guestId }, {});

@@ -26,6 +26,21 @@ test('who signs up is a candidate for a day, and is offered the chat for a day b
   expect(await ends()).toEqual(['2026-11-21T20:00:00.000Z', null, true]);
 });
 
+test('who changes an address that was never verified is offered it by confirming the new one, once', async () => {
+  const { accounts, world, ends, pass, run, guestId } = await setUp();
+  const changeTo = async (email: string) => {
+    const source = { ...from, guestId, session: null };
+    expect(await accounts.changeEmail(world, { email, current: robin.password }, source)).toBeNull();
+    const mails = await run<{ body: string }>(`select body from mail where kind = 'confirm-email' order by id`);
+    expect(await accounts.confirmEmail(world, mails.at(-1)?.body ?? '', proof)).toBeNull();
+  };
+  await changeTo('kim@example.com');
+  expect(await ends()).toEqual(['2026-11-21T19:00:00.000Z', null, true]);
+  pass(3_600_000);
+  await changeTo('noor@example.com');
+  expect(await ends()).toEqual(['2026-11-21T19:00:00.000Z', null, true]);
+});
+
 test('whose address is verified after the day is offered nothing', async () => {
   const { ends, pass, run, world, guestId } = await setUp();
   pass(86_400_000);
