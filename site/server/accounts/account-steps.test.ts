@@ -95,6 +95,18 @@ test('pressing the button of the sign-up twice makes one account', async () => {
   expect(new Set(steps.map((step) => become(step).session?.guestId)).size).toBe(1);
 });
 
+// @spec component:SignupForm 6, feature:account.signup 2
+test.each([
+  ['the page of the sign-up', {}, 'velvet/sign-up'],
+  ['paying', { next: 'top-up' }, 'velvet/top-up'],
+])('what led to a sign-up is kept with the guest: %s', async (_, fields, signupOrigin) => {
+  const { visitor, become } = setUp();
+  const { session } = become(await signUp(signUpForm(await signUpPage(visitor), fields), visitor));
+  const { reader } = visitor.world.database;
+  const rows = await reader.query('select "signupOrigin" from guest where id = ?', [session?.guestId ?? 0]);
+  expect(rows).toEqual([{ signupOrigin }]);
+});
+
 test('a sign-up that was not accepted keeps its key; an invalid one is replaced', async () => {
   const { visitor } = setUp();
   const page = await signUpPage(visitor);
