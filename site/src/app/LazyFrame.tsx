@@ -2,6 +2,7 @@ import { LogOutNotice } from '../foundation/session/LogOutNotice.tsx';
 import { HeadSync } from '../foundation/page/HeadSync.tsx';
 import { PageVisitsSync } from '../foundation/telemetry/PageVisitsSync.tsx';
 import { OfflineNotice } from '../foundation/page/OfflineNotice.tsx';
+import { NavigationBarSync } from '../engagement/menus/NavigationBarSync.tsx';
 import { ScrollTarget } from '../foundation/page/ScrollTarget.tsx';
 import { TabBarConnected } from '../foundation/page/TabBarConnected.tsx';
 
@@ -14,5 +15,6 @@ export const LazyFrame = () => (
     <HeadSync />
     <PageVisitsSync />
     <ScrollTarget />
+    <NavigationBarSync />
   </div>
 );
