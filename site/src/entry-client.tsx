@@ -17,6 +17,7 @@ import { loadPageIntl } from './shared/page-intl.ts';
 import { whenIdle } from './app/when-idle.ts';
 import { loadErrorViews } from './foundation/page/error-slots.tsx';
 import { PaymentDialogState } from './shared/PaymentDialogState.ts';
+import { NavigationBarLook } from './shared/NavigationBarLook.ts';
 import { routesOf } from './app/routes.tsx';
 
 const yearInSeconds = 31_536_000;
@@ -81,6 +82,7 @@ const start = async (): Promise<void> => {
     setPreferenceCookie,
     intl: await loadPageIntl(config),
     paymentDialog: new PaymentDialogState(),
+    navigationBar: new NavigationBarLook(),
     parts: await loadParts(config),
   };
   const routes = routesOf(app);

@@ -26,6 +26,7 @@ import { CompiledStyles } from './app/CompiledStyles.tsx';
 import { AgePage, LeftPage } from './foundation/legal/AgePage.tsx';
 import { loadErrorViews } from './foundation/page/error-slots.tsx';
 import { PaymentDialogState } from './shared/PaymentDialogState.ts';
+import { NavigationBarLook } from './shared/NavigationBarLook.ts';
 import { viewOf, type WindowView } from './payment-window/views.ts';
 import { WindowPage } from './payment-window/WindowPage.tsx';
 import { headOf } from './foundation/page/head-of.ts';
@@ -130,6 +131,7 @@ const appOf = async (config: PageConfig, transport: CallTransport, report: Rende
     parts,
     intl,
     paymentDialog: new PaymentDialogState(),
+    navigationBar: new NavigationBarLook(),
   };
 };
 

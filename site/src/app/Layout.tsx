@@ -23,36 +23,44 @@ const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
   display: flex;
   flex-direction: column;
   position: relative;
-  /* Over the picture, and below what stands above it. */
-  > [data-part='bar'][data-on-picture] {
-    position: relative;
-    flex: none;
-    height: 0;
+  --site-bar: var(--kit-size-navbar);
+  @media (max-width: 1022.98px) {
+    --site-bar: var(--kit-size-navbar-mobile);
+  }
+  /* Without a box, so that the navigation is sticky as far as the page reaches, and the notices below it are not. */
+  > [data-part='bar'] {
+    display: contents;
+  }
+  /* Over the picture. */
+  > [data-part='bar'][data-on-picture] > header {
+    margin-bottom: calc(-1 * var(--site-bar));
+  }
+  > [data-part='bar'][data-on-picture] > .site-status {
     z-index: var(--kit-z-sticky);
   }
   /* On phones a notice would cover the face, so that the picture begins below it. */
   @media (max-width: 767.98px) {
-    > [data-part='bar'][data-on-picture]:has(> .site-status:not(:empty)) {
-      height: auto;
+    > [data-part='bar'][data-on-picture]:has(> .site-status:not(:empty)) > * {
+      margin-bottom: 0;
       background: rgb(var(--kit-scrim));
     }
   }
   /* Below the navigation and its notices; without height, so that the page does not move. */
   > [data-part='floating'] {
     position: sticky;
-    top: 0;
+    top: var(--site-bar);
     height: 0;
     z-index: var(--kit-z-tab-bar);
-  }
-  > [data-part='bar'][data-on-picture]:not(:has(> .site-status:not(:empty))) + [data-part='floating'] > * {
-    position: relative;
-    top: var(--kit-size-navbar);
   }
   @media (min-width: 768px) {
     > [data-part='bar'][data-on-picture]:has(> .site-status:not(:empty)) + [data-part='floating'] > * {
       position: relative;
-      top: calc(var(--kit-size-navbar) + 76px);
+      top: 76px;
     }
+  }
+  /* What takes the focus, or is the target of a link, is not under the bar. */
+  :root:has(&) {
+    scroll-padding-top: calc(var(--kit-size-navbar) + 8px);
   }
   > main {
     flex: 1 0 auto;

@@ -2,17 +2,19 @@ import { LogOutNotice } from '../foundation/session/LogOutNotice.tsx';
 import { HeadSync } from '../foundation/page/HeadSync.tsx';
 import { PageVisitsSync } from '../foundation/telemetry/PageVisitsSync.tsx';
 import { OfflineNotice } from '../foundation/page/OfflineNotice.tsx';
+import { NavigationBarSync } from '../engagement/menus/NavigationBarSync.tsx';
 import { ScrollTarget } from '../foundation/page/ScrollTarget.tsx';
-import { TabBarConnected } from '../foundation/page/TabBarConnected.tsx';
+import { MenusConnected } from '../engagement/menus/MenusConnected.tsx';
 
 /** The parts of the frame whose code is not needed before the page is interactive. */
 export const LazyFrame = () => (
   <div data-part="lazy">
     <OfflineNotice />
     <LogOutNotice />
-    <TabBarConnected />
+    <MenusConnected />
     <HeadSync />
     <PageVisitsSync />
     <ScrollTarget />
+    <NavigationBarSync />
   </div>
 );

@@ -5,6 +5,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { render } from '../entry-server.tsx';
 import { PaymentDialogState } from '../shared/PaymentDialogState.ts';
+import { NavigationBarLook } from '../shared/NavigationBarLook.ts';
 import type { PageConfig } from '../shared/page-config.ts';
 import { loadPageIntl } from '../shared/page-intl.ts';
 import { compose } from './compose.ts';
@@ -65,6 +66,7 @@ const inBrowser = async () => {
     parts,
     intl,
     paymentDialog: new PaymentDialogState(),
+    navigationBar: new NavigationBarLook(),
   };
   const router = createMemoryRouter(routesOf(app), { initialEntries: ['/en/cams/'] });
   onTestFinished(() => {

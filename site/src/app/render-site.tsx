@@ -9,6 +9,7 @@ import { AgePage, LeftPage } from '../foundation/legal/AgePage.tsx';
 import { loadErrorViews } from '../foundation/page/error-slots.tsx';
 import { telemetryOf } from '../foundation/telemetry/telemetry-stores.ts';
 import { PaymentDialogState } from '../shared/PaymentDialogState.ts';
+import { NavigationBarLook } from '../shared/NavigationBarLook.ts';
 import type { WindowView } from '../payment-window/views.ts';
 import { WindowPage } from '../payment-window/WindowPage.tsx';
 import { siteBrands } from '../brands.ts';
@@ -80,6 +81,7 @@ const appOf = async ({ config, transport, openSocket, report, setPreferenceCooki
     setPreferenceCookie,
     intl: await loadPageIntl(config),
     paymentDialog: new PaymentDialogState(),
+    navigationBar: new NavigationBarLook(),
     parts: await loadParts(config),
   };
 };

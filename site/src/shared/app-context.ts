@@ -6,6 +6,7 @@ import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { Stores } from './stores.ts';
 import type { PageConfig } from './page-config.ts';
+import type { NavigationBarLook } from './NavigationBarLook.ts';
 import type { PaymentDialogState } from './PaymentDialogState.ts';
 
 /** The guest's slots of the navigation bar. */
@@ -54,6 +55,8 @@ export interface App {
   readonly intl: IntlShape;
   /** Opens and closes the payment dialog. */
   readonly paymentDialog: PaymentDialogState;
+  /** How the bar at the top is shown. */
+  readonly navigationBar: NavigationBarLook;
   /** Stores a choice in a cookie, which the server reads too, such as the theme. */
   readonly setPreferenceCookie: (name: CookieName, value: string) => void;
   readonly parts: OptionalParts;

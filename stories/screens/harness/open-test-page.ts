@@ -10,6 +10,7 @@ import {
   loadPageIntl,
   loadErrorViews,
   loadParts,
+  NavigationBarLook,
   PaymentDialogState,
   routesOf,
   telemetryOf,
@@ -115,6 +116,8 @@ const configOf = ({ brand, language, theme, guestId = null, consent = 'necessary
 
 let openedPages = 0;
 
+const frameStates = () => ({ paymentDialog: new PaymentDialogState(), navigationBar: new NavigationBarLook() });
+
 /** Opens the site in a new world. Resolves when the loaders have finished, as for a page that the server rendered. */
 export const openTestPage = async (options: TestPageOptions): Promise<TestPage> => {
   const { brand, language, entry = '', states = [], failing = [], guestId = null, timeScale = 1 } = options;
@@ -152,7 +155,7 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
     setPreferenceCookie: (name, value) => void preferences.set(name, value),
     parts: options.hasOffers === true ? { ...parts, Incentives } : parts,
     intl,
-    paymentDialog: new PaymentDialogState(),
+    ...frameStates(),
   };
   clearStorage();
   const router = createMemoryRouter(routesOf(app), { initialEntries: [`/${language}/${entry}`] });

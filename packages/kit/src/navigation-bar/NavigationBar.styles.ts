@@ -18,7 +18,17 @@ export const navigationBarStyles = css`
   &[data-sticky] {
     position: sticky;
     top: 0;
+    flex: none;
     transition: transform var(--kit-motion-enter) var(--kit-motion-ease);
+  }
+  &[data-sticky]:not([data-on-picture]) {
+    background: var(--kit-canvas);
+  }
+  /* Only a script gives it a background once content is under it. */
+  @media (scripting: none) {
+    &[data-sticky][data-on-picture] {
+      position: relative;
+    }
   }
   &[data-solid] {
     background: var(--kit-canvas);

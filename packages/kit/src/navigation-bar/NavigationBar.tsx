@@ -51,7 +51,7 @@ export interface NavigationBarProps extends RootProps<'header'> {
   endWide?: ReactNode;
   /** Whether the bar is over a picture. @default false */
   onPicture?: boolean | undefined;
-  /** Whether the bar is sticky. @default false */
+  /** Whether the bar is sticky; it has a background then, unless it is over a picture. @default false */
   sticky?: boolean | undefined;
   /** Whether it has a background, for a sticky bar over scrolled content. @default false */
   solid?: boolean | undefined;

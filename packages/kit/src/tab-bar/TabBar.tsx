@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
@@ -18,6 +19,8 @@ export interface TabBarItem {
   current?: boolean | undefined;
   /** A count on the icon. */
   count?: number | undefined;
+  /** Called when the item is pressed, which opens a dialog; the link is followed unless the event is prevented. */
+  onPress?: ((press: { event: MouseEvent<HTMLAnchorElement> }) => void) | undefined;
 }
 
 /** Props of TabBar. */
@@ -36,8 +39,14 @@ export function TabBar({ items, ...rest }: TabBarProps) {
   const { Link } = useKit();
   return (
     <Root aria-label={intl.formatMessage(messages.label)} {...rest}>
-      {items.map(({ href, label, icon, currentIcon = icon, current = false, count }) => (
-        <Link key={href} href={href} aria-current={current ? 'page' : undefined}>
+      {items.map(({ href, label, icon, currentIcon = icon, current = false, count, onPress }) => (
+        <Link
+          key={href}
+          href={href}
+          aria-current={current ? 'page' : undefined}
+          aria-haspopup={onPress && 'dialog'}
+          onClick={onPress && ((event) => onPress({ event }))}
+        >
           <Icon path={current ? currentIcon : icon} size={24} />
           {count ? <span data-part="count">{count > 99 ? '99+' : count}</span> : null}
           <span>{label}</span>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@lounge/kit/button';
 import { NavigationBar, type NavigationBarProps } from '@lounge/kit/navigation-bar';
 import { pathTo, paymentWindowPath } from '@lounge/locale';
+import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../shared/app-context.ts';
@@ -34,8 +35,8 @@ type BarProps = { onPicture: boolean } & Pick<
   'balance' | 'chats' | 'notifications' | 'end' | 'endWide'
 >;
 
-const Bar = ({ onPicture, ...slots }: BarProps) => {
-  const { config } = useApp();
+const Bar = observer(({ onPicture, ...slots }: BarProps) => {
+  const { config, navigationBar } = useApp();
   const { pathname } = useLocation();
   const intl = useIntl();
   const home = pathTo('home', config.language);
@@ -46,6 +47,9 @@ const Bar = ({ onPicture, ...slots }: BarProps) => {
       {...slots}
       home={home}
       onPicture={onPicture}
+      sticky
+      solid={navigationBar.isSolid}
+      concealed={navigationBar.isHidden}
       links={[
         { href: cams, label: intl.formatMessage(messages.live), current: pathname === cams },
         { href: rewards, label: intl.formatMessage(messages.rewards), current: pathname === rewards },
@@ -54,4 +58,4 @@ const Bar = ({ onPicture, ...slots }: BarProps) => {
       theme={<ThemeSlot />}
     />
   );
-};
+});

@@ -6,5 +6,6 @@ export const messages = defineMessages({
   messages: { id: 'site.tabs.messages', defaultMessage: 'Messages' },
   rewards: { id: 'site.tabs.rewards', defaultMessage: 'Rewards' },
   me: { id: 'site.tabs.me', defaultMessage: 'Me' },
+  menu: { id: 'site.tabs.menu', defaultMessage: 'Menu' },
   logIn: { id: 'site.tabs.logIn', defaultMessage: 'Log in' },
 });

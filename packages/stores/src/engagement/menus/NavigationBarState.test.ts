@@ -93,6 +93,8 @@ test('the state is stored and restored for each path', () => {
   expect(bar.isHidden).toBe(true);
   bar.restore('/en/cams/', 0);
   expect(bar.isHidden).toBe(false);
+  bar.restore('/en/', 50);
+  expect(bar.isHidden).toBe(false);
 });
 
 test('the bar is shown while something in it has the focus', () => {

@@ -62,10 +62,10 @@ export class NavigationBarState {
     this.#stored.set(path, [...this.#hiding]);
   }
 
-  /** Restores what hid the bar on a page, whose place is `top`; on one without a stored state it is shown. */
+  /** Restores what hid the bar on a page, whose place is `top`; near the top, or on one without a stored state, it is shown. */
   restore(path: string, top: number): void {
     this.#stopTimer();
-    this.#hiding.replace(this.#stored.get(path) ?? []);
+    this.#hiding.replace(top > navbarHideAfterPx ? (this.#stored.get(path) ?? []) : []);
     this.#last = top;
     this.#start = top;
   }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
+import { useApp } from '../../../shared/app-context.ts';
 import { useNotifications } from '../../notifications/notifications-stores.ts';
 
 /** It covers the page, which cannot be reached meanwhile; windows for paying open above it. */
@@ -33,7 +34,12 @@ interface ChatOverlayProps {
 /** The dialog of a chat that is called or runs, over the whole page. */
 export function ChatOverlay({ label, root, onEscape, children }: ChatOverlayProps) {
   const { floating } = useNotifications();
+  const { navigationBar } = useApp();
   useEffect(() => floating.cover(), [floating]);
+  useEffect(() => {
+    navigationBar.set({ isChatRunning: true });
+    return () => navigationBar.set({ isChatRunning: false });
+  }, [navigationBar]);
   useLayoutEffect(() => {
     const dialog = root.current;
     // A page that is left while it renders has taken the dialog out of the document.

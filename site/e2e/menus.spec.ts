@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { violationsOn } from './axe.ts';
+import { becomeGuest } from './guest.ts';
+import { expect, open, pageErrorsOf, prepareContext, recordLayoutShifts, test } from './host.ts';
+
+const widths = [1440, 390] as const;
+
+const bar = (page: Page) => page.locator('.kit-navigation-bar');
+
+/** Moves the page, which then stands still for longer than the bar waits. */
+const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
+
+for (const width of widths) {
+  // @spec component:Navbar 1-2
+  test(`at ${width} the bar hides down the page, shows up the page, and moves nothing`, async ({
+    page,
+    context,
+    host,
+  }) => {
+    const pageErrors = pageErrorsOf(page);
+    await page.setViewportSize({ width, height: 844 });
+    await prepareContext(context, host);
+    const layoutShifts = await recordLayoutShifts(page);
+    await open(page, host, '/en/');
+    await expect(bar(page)).toBeInViewport();
+    await scrollTo(page, 600);
+    await expect(bar(page)).not.toBeInViewport();
+    await scrollTo(page, 500);
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    await scrollTo(page, 900);
+    await expect(bar(page)).not.toBeInViewport();
+    await bar(page).getByRole('link').first().focus();
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    await scrollTo(page, 1400);
+    await page.waitForFunction(() => window.scrollY === 1400);
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    expect(await layoutShifts()).toEqual([]);
+    expect(pageErrors).toEqual([]);
+  });
+}
+
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+/** Where each area of the menu leads. */
+const areas = (page: Page, within: string): Promise<readonly (string | null)[]> =>
+  page.locator(`${within} ul a`).evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+
+// @spec screen:mobile-menu.navigation 3, component:MobileMenu 1-2, 6-7, feature:shell.mobile-menus 2
+test('on a phone the menu leads to an area and back; the page under it stays, and back, Escape and a wide window close it', async ({
+  page,
+  context,
+  host,
+}) => {
+  const pageErrors = pageErrorsOf(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await prepareContext(context, host);
+  const layoutShifts = await recordLayoutShifts(page);
+  await open(page, host, '/en/');
+  await scrollTo(page, 700);
+  const opener = page.getByRole('link', { name: 'Menu' });
+  await opener.click();
+  await expect(menuOf(page)).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.mouse.move(195, 300);
+  await page.mouse.wheel(0, 500);
+  expect(await page.evaluate(() => [scrollY, getComputedStyle(document.documentElement).overflowY])).toEqual([
+    700,
+    'hidden',
+  ]);
+  await page.goBack();
+  await expect(menuOf(page)).toBeHidden();
+  await expect(page).toHaveURL(host.url('/en/'));
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(menuOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect(await layoutShifts()).toEqual([]);
+  await opener.click();
+  await expect(menuOf(page)).toBeVisible();
+  await page.setViewportSize({ width: 1022, height: 844 });
+  await expect(menuOf(page)).toBeVisible();
+  await page.setViewportSize({ width: 1023, height: 844 });
+  await expect(menuOf(page)).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('visible');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(menuOf(page)).toBeHidden();
+  await opener.click();
+  await menuOf(page).getByRole('link', { name: 'VIP club' }).click();
+  await expect(page).toHaveURL(host.url('/en/vipclub/'));
+  await expect(menuOf(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(host.url('/en/'));
+  expect(pageErrors).toEqual([]);
+});
+
+test('by keyboard only a guest reaches an own page, another language and an area in two presses', async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await prepareContext(context, host);
+  await becomeGuest(context, host);
+  await open(page, host, '/en/cams/');
+  const personal = page.getByRole('dialog', { name: 'Your area' });
+  await page.getByRole('link', { name: 'Me', exact: true }).press('Enter');
+  await expect(personal).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await personal.getByRole('link', { name: 'Coins' }).press('Enter');
+  await expect(page).toHaveURL(host.url('/en/myvelvet/coins/'));
+  await page.getByRole('link', { name: 'Menu' }).press('Enter');
+  await menuOf(page).getByRole('button', { name: 'Language English' }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  const languages = page.getByRole('dialog', { name: 'Language' });
+  await expect(languages).toBeFocused();
+  await languages.getByRole('link', { name: 'Deutsch' }).press('Enter');
+  await expect(page).toHaveURL(host.url('/de/myvelvet/coins/'));
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu is a link to the list of all areas, which are those of the menu', async ({ page, context, host }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await prepareContext(context, host);
+    await page.goto(host.url('/en/'));
+    await page.getByRole('link', { name: 'Menu' }).click();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toBeInViewport();
+    await footer.getByRole('link', { name: 'VIP club' }).click();
+    await expect(page).toHaveURL(host.url('/en/vipclub/'));
+  });
+});
+
+for (const width of widths) {
+  test(`at ${width} every area is within two presses`, async ({ page, context, host }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await prepareContext(context, host);
+    await open(page, host, '/en/');
+    const expected = ['/en/cams/', '/en/cam-shows/', '/en/high-on-rose/', '/en/vipclub/', '/en/tv/premium/'];
+    expect(await areas(page, 'footer')).toEqual(expect.arrayContaining(expected));
+    if (width >= 1023) return;
+    await page.getByRole('link', { name: 'Menu' }).click();
+    await expect(menuOf(page)).toBeVisible();
+    expect(await areas(page, 'dialog')).toEqual(expect.arrayContaining(expected));
+  });
+}

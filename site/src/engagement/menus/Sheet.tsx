@@ -1,0 +1,150 @@
+import { IconButton } from '@lounge/kit/icon-button';
+import { x } from '@lounge/kit/icons';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Root = styled.dialog.withConfig({ componentId: 'site-menu-sheet' })`
+  position: fixed;
+  inset: 0 0 auto auto;
+  width: min(100%, 480px);
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  margin-inline-start: auto;
+  padding: 0;
+  border: 0;
+  outline: none;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  color: var(--kit-text);
+  background: var(--kit-canvas);
+  &::backdrop {
+    background: rgb(var(--kit-scrim) / 0.62);
+  }
+  /* The page stays where it is, and as wide as it is. */
+  :root:has(&[open]) {
+    overflow: hidden;
+  }
+  :root:has(&[data-gutter]) {
+    scrollbar-gutter: stable;
+  }
+  > [data-part='inside'] {
+    min-height: 100%;
+    padding: 0 var(--kit-page-margin) calc(24px + env(safe-area-inset-bottom));
+  }
+  > [data-part='inside'] > [data-part='head'] {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: var(--kit-size-navbar-mobile);
+    margin-inline-end: -10px;
+    background: var(--kit-canvas);
+  }
+  > [data-part='inside'] > [data-part='head'] > h2 {
+    font-size: 1.5rem;
+  }
+`;
+
+/** Rows of links and buttons; with `data-foot` what is less important, two in a row. */
+export const Rows = styled.ul.withConfig({ componentId: 'site-menu-rows' })`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li > :is(a, button) {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    width: 100%;
+    min-height: 56px;
+    border-bottom: 1px solid var(--kit-line);
+    font-weight: 560;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  > li > a[aria-current] {
+    color: var(--kit-accent);
+  }
+  > li > :is(a, button):focus-visible {
+    outline-offset: -3px;
+  }
+  > li > a > [data-part='count'] {
+    margin-inline-start: auto;
+    color: var(--kit-text-muted);
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-foot] {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0 16px;
+    margin-top: 20px;
+  }
+  &[data-foot] > li > :is(a, button) {
+    min-height: 48px;
+    border-bottom: 0;
+    color: var(--kit-text-muted);
+  }
+`;
+
+/** The name of the rows below it. */
+export const RowsTitle = styled.p.withConfig({ componentId: 'site-menu-rows-title' })`
+  margin-top: 20px;
+  color: var(--kit-text-muted);
+  font-size: 0.875rem;
+`;
+
+interface SheetProps {
+  title: string;
+  /** The name of the button that closes it. */
+  close: string;
+  /** Called by the button, Escape, and a press beside the sheet. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A modal sheet of a phone; the focus goes into it, and back to where it was. */
+export const Sheet = ({ title, close, onClose, children }: SheetProps) => {
+  const heading = useId();
+  const root = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = root.current;
+    const { clientWidth } = document.documentElement;
+    // Only a scrollbar that takes room leaves a gutter.
+    dialog?.toggleAttribute('data-gutter', window.innerWidth > clientWidth);
+    if (dialog?.isConnected === true) dialog.showModal();
+    return () => {
+      dialog?.close();
+      // In a window that has become wide, what opened the sheet is gone.
+      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    };
+  }, []);
+  // Another menu in the same sheet is announced like the first one.
+  useEffect(() => {
+    root.current?.focus();
+    root.current?.scrollTo(0, 0);
+  }, [title]);
+  return (
+    <Root
+      ref={root}
+      tabIndex={-1}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={({ currentTarget }) => currentTarget.isConnected && onClose()}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      <div data-part="inside">
+        <div data-part="head">
+          <h2 id={heading}>{title}</h2>
+          <IconButton icon={x} label={close} onClick={onClose} />
+        </div>
+        {children}
+      </div>
+    </Root>
+  );
+};
