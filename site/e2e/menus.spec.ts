@@ -121,6 +121,21 @@ test('by keyboard only a guest reaches an own page, another language and an area
   await expect(page).toHaveURL(host.url('/de/myvelvet/coins/'));
 });
 
+test('a menu whose code does not load leads to the list of all areas, as without script', async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await prepareContext(context, host);
+  await page.route('**/MenuSheets*.js', (route) => route.abort());
+  await open(page, host, '/en/');
+  await page.getByRole('link', { name: 'Menu' }).click();
+  await expect(page).toHaveURL(host.url('/en/#areas'));
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'VIP club' })).toBeInViewport();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
