@@ -21,7 +21,7 @@ const propNames: Readonly<Record<string, string>> = {
 };
 
 /** Attributes that React writes if their value is true. */
-const flags = new Set(['hidden', 'inert', 'disabled', 'open', 'required', 'checked']);
+const flags = new Set(['hidden', 'inert', 'disabled', 'open', 'required', 'checked', 'selected']);
 
 const propsOf = (attrs: DefaultTreeAdapterTypes.Element['attrs']): ConstantElement['props'] =>
   Object.fromEntries(attrs.map(({ name, value }) => [propNames[name] ?? name, flags.has(name) ? true : value]));

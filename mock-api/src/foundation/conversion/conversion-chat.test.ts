@@ -2,6 +2,7 @@ import { conversionChat } from '@lounge/protocol/foundation/conversion';
 import { guestInitData } from '@lounge/protocol/foundation/guest';
 import { expect, test } from 'vitest';
 import { anAccount, proof, robin, setUpAccounts, from } from '../../testing/accounts.ts';
+import { hashOfToken } from '../../world/token-hash.ts';
 import { runInWorld } from '../../world/world.ts';
 import { offerConversionChat } from './conversion-chat.ts';
 import { testClient } from '../../testing/test-client.ts';
@@ -27,9 +28,11 @@ test('who signs up is a candidate for a day, and is offered the chat for a day b
 });
 
 test('who changes an address that was never verified is offered it by confirming the new one, once', async () => {
-  const { accounts, world, ends, pass, run, guestId } = await setUp();
+  const { accounts, world, tokens, ends, pass, run, guestId } = await setUp();
+  const login = await accounts.logIn(world, robin, from);
+  const session = login.ok ? hashOfToken(tokens.ofCookie(login.cookie)) : '';
   const changeTo = async (email: string) => {
-    const source = { ...from, guestId, session: null };
+    const source = { ...from, guestId, session };
     expect(await accounts.changeEmail(world, { email, current: robin.password }, source)).toBeNull();
     const mails = await run<{ body: string }>(`select body from mail where kind = 'confirm-email' order by id`);
     expect(await accounts.confirmEmail(world, mails.at(-1)?.body ?? '', proof)).toBeNull();
