@@ -115,3 +115,12 @@ export const testSite = async (
     },
   };
 };
+
+const outside = new Set(JSON.stringify(siteBrands).match(/https:\/\/[a-z.]+\.example\//g));
+
+/** Markup without the links that leave the site to addresses of its brand and say so to crawlers and windows. */
+export const withoutOutsideLinks = (html: string): string =>
+  html.replaceAll(/<a [^>]*\brel="noopener nofollow"[^>]*>/g, (tag) => {
+    const origin = /\shref="(https:\/\/[^/"]+\/)/.exec(tag)?.[1];
+    return origin !== undefined && outside.has(origin) ? '<a>' : tag;
+  });

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import type { Caller } from '../../world/world.ts';
+import type { GridSort } from './settings.ts';
 
 const setUp = () => {
   const testWorld = aWorld();
@@ -119,8 +120,8 @@ test('sorts new videos by date, newest first', async () => {
 test('a stored order applies to grids of its type for its guest, until another is named or it is taken back', async () => {
   const { grid, answer, run } = setUp();
   const [robin, other] = [{ guestId: 7 }, { guestId: 8 }];
-  const store = (sort: string | null, type = 'home') =>
-    answer(storeTileGridSettings, { type, settings: { sort } } as never, robin);
+  const store = (sort: GridSort, type: 'home' | 'newVideos' = 'home') =>
+    answer(storeTileGridSettings, { type, settings: { sort } }, robin);
   const idsOf = async (payload: object, caller?: Partial<Caller>) =>
     (await grid({ first: 500, ...payload }, 'home', caller)).models.map(({ id }) => id);
   const [usual, byPrice, bySales] = [await idsOf({}), await idsOf({ sort: 'price' }), await idsOf({ sort: 'sold' })];

@@ -4,7 +4,7 @@ import { marksOf, videoOf } from '../../content/videos/map-video.ts';
 import { countAllVideos, newVideos } from '../../content/videos/statements.ts';
 import { guestOf, handle } from '../../dispatch/handler.ts';
 import { totalOf } from '../../world/bounded-count.ts';
-import { storedSort, storeSort } from './settings.ts';
+import { storedSort, storeSort, type GridSort } from './settings.ts';
 import { gridCount, gridRows } from './statements.ts';
 
 const defaultPage = 30;
@@ -25,13 +25,18 @@ export const tileGridHandlers = [
       // Always the newest first.
       return { success: true, initialTiles, totalCount, sort: null };
     }
-    const sort = payload.sort ?? (await storedSort(type, caller, world));
     const since = new Date(world.clock.now() - newForMs).toISOString();
     const page = { language: caller.language, since, first, offset };
-    const [rows, totalCount] = await Promise.all([
-      gridRows(filter, sort ?? 'rank').all(world.tx, page),
+    const rowsBy = (sort: GridSort) => gridRows(filter, sort ?? 'rank').all(world.tx, page);
+    const wanted = payload.sort ?? null;
+    // With the rows in their usual order, as few guests store another and a further round trip costs all.
+    const [stored, rowsAsWanted, totalCount] = await Promise.all([
+      wanted === null ? storedSort(type, caller, world) : null,
+      rowsBy(wanted),
       totalOf(gridCount(filter).first(world.tx, { since })),
     ]);
+    const sort = wanted ?? stored;
+    const rows = stored === null ? rowsAsWanted : await rowsBy(stored);
     const initialTiles = rows.map((row) => ({ kind: 'model' as const, model: modelOf(row, caller, world) }));
     return { success: true, initialTiles, totalCount, sort };
   }),

@@ -4,7 +4,8 @@ import type { Caller, World } from '../../world/world.ts';
 import { deleteSetting, putSetting, settingOf } from './statements.ts';
 
 type GridType = InputOf<typeof getTileGrid>['type'];
-type Sort = InputOf<typeof storeTileGridSettings>['settings']['sort'];
+/** An order that somebody stored; null is the usual one. */
+export type GridSort = InputOf<typeof storeTileGridSettings>['settings']['sort'];
 
 const keyOf = (guestId: number, type: GridType): string => `${guestId} ${type}`;
 
@@ -12,7 +13,7 @@ const keyOf = (guestId: number, type: GridType): string => `${guestId} ${type}`;
 export const storeSort = async (
   guestId: number,
   type: GridType,
-  sort: Sort,
+  sort: GridSort,
   { tx }: Pick<World, 'tx'>,
 ): Promise<void> => {
   const key = keyOf(guestId, type);
@@ -25,5 +26,5 @@ export const storedSort = async (
   type: GridType,
   { guestId }: Pick<Caller, 'guestId'>,
   { tx }: Pick<World, 'tx'>,
-): Promise<Sort> =>
+): Promise<GridSort> =>
   guestId === null ? null : ((await settingOf.first(tx, { key: keyOf(guestId, type) }))?.sort ?? null);

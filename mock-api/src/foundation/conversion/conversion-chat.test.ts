@@ -2,7 +2,7 @@ import { conversionChat } from '@lounge/protocol/foundation/conversion';
 import { guestInitData } from '@lounge/protocol/foundation/guest';
 import { expect, test } from 'vitest';
 import { anAccount, proof, robin, setUpAccounts, from } from '../../testing/accounts.ts';
-import { hashOfToken } from '../../world/token-hash.ts';
+import { hashOfToken } from '../../server/accounts/tokens.ts';
 import { runInWorld } from '../../world/world.ts';
 import { offerConversionChat } from './conversion-chat.ts';
 import { testClient } from '../../testing/test-client.ts';

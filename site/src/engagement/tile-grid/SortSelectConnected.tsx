@@ -43,7 +43,7 @@ export const SortSelectConnected = observer(
       ...offered.map((sort) => ({ value: sort, text: intl.formatMessage(sorts[sort]) })),
     ];
     return (
-      <Form action={pathTo('home', language)}>
+      <Form action={pathTo('home', language)} noValidate>
         {filter !== undefined && <input type="hidden" name="filter" value={filter} />}
         <Select
           key={grid.sort ?? ''}
