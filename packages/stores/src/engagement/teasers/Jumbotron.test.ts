@@ -16,7 +16,7 @@ test('reads its slides in the visitor’s language and shows the first one', asy
   expect(unexpectedErrors).toEqual([]);
 });
 
-// @spec feature:shell.offers-banners 3, component:Jumbotron 4, screen:jumbotron 1
+// @spec feature:shell.offers-banners 3, component:Jumbotron 4
 test.each([
   ['the configuration', getJumbotronConfig],
   ['the slides of the start page', getJumbotronHomepage],
