@@ -97,7 +97,7 @@ export const ClosedStaysClosed: Story = {
     await waitFor(() => expect(canvas.getAllByText(/^Not here right now/)[0]).toBeVisible(), patient);
     await setPresence(world, 101, true);
     await expect(await canvas.findByRole('button', { name: 'Watch live' }, patient)).toBeVisible();
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
     await expect(canvas.queryByRole('region', { name: 'Mirela, live' })).toBeNull();
     await open(canvas);
   },
