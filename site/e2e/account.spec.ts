@@ -6,7 +6,7 @@ test('a visitor signs up, tops up and logs out in the payment dialog', async ({ 
   const pageErrors = pageErrorsOf(page);
   await prepareContext(context, host);
   await open(page, host, '/en/');
-  await page.getByRole('link', { name: 'Sign up' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
   const frame = windowOf(page);
   await frame.getByLabel('Name').fill('Robin');
   await frame.getByLabel('E-mail').fill(uniqueEmail());
@@ -36,7 +36,7 @@ test('a visitor signs up, tops up and logs out in the payment dialog', async ({ 
   await page.evaluate((key) => localStorage.setItem(key, 'kept'), `messenger.outbox.${guestId}0`);
   await account.click();
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([`messenger.outbox.${guestId}0`]);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('session');
   // A declined payment has an error status, which browsers report as a failed resource.
@@ -49,7 +49,7 @@ test('a wrong password, a common one and closing the dialog early change nothing
   const email = await signUp(context, host);
   await context.clearCookies({ name: 'session' });
   await open(page, host, '/de/');
-  const logIn = page.getByRole('link', { name: 'Anmelden' });
+  const logIn = page.getByRole('banner').getByRole('link', { name: 'Anmelden' });
   await logIn.click();
   const frame = windowOf(page);
   await frame.getByLabel('E-Mail').fill(email);
@@ -97,10 +97,10 @@ test('logging out ends the session in all tabs, and a tab with an open payment r
   await page.getByLabel('Your account: Robin').click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('You are logged out.')).toBeVisible();
-  await expect(idleTab.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(idleTab.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(payingTab.getByRole('dialog')).toBeVisible();
   await payingTab.keyboard.press('Escape');
-  await expect(payingTab.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(payingTab.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
 test('a visitor signs up by keyboard on a phone, in Spanish on brasa', async ({ page, context, host }) => {

@@ -61,7 +61,7 @@ const passAgePage = async (page: Page, demo: string): Promise<void> => {
 };
 
 const logIn = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   const frame = windowOf(page);
   await expect(frame.getByText('nobody pays')).toBeVisible();
   await frame.getByLabel('E-mail').fill('robin@example.com');

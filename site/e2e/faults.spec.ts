@@ -74,7 +74,7 @@ for (const [name, toxics] of gentle)
     faulty.set(toxics);
     await openThrough(page, faulty, '/en/');
     await expect(tileOf(page).locator('[data-presence]')).toHaveAttribute('data-presence', 'online');
-    await page.getByRole('link', { name: 'Sign up' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
     const frame = windowOf(page);
     await frame.getByLabel('Name').fill('Robin');
     await frame.getByLabel('E-mail').fill(uniqueEmail());
@@ -170,11 +170,11 @@ for (const [name, toxics, direction] of hard) {
     await prepareContext(context, host);
     await openThrough(page, faulty, '/en/');
     // The code of the window.
-    await page.getByRole('link', { name: 'Sign up' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
     await expect(windowOf(page).getByLabel('Name')).toBeVisible();
     await page.getByRole('button', { name: 'Close the window' }).click();
     faulty.set(toxics, direction);
-    await page.getByRole('link', { name: 'Sign up' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(/The window (is opening …|did not load\.)/)).toBeVisible();
     await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
