@@ -1,5 +1,6 @@
 import { camShowStatus } from '@lounge/protocol/content/tickets';
-import { openReminders, setReminded } from '../../foundation/guest/index.ts';
+import { relatedTypes, relationTypes } from '@lounge/protocol/foundation/guest';
+import { openReminders, relationKey, setReminded } from '../../foundation/guest/index.ts';
 import type { KnownOfGuests } from '../../foundation/guest/ports.ts';
 import { raise } from '../../world/events.ts';
 import { nowIso } from '../../world/now-iso.ts';
@@ -29,9 +30,14 @@ export const remindGuests = async (showId: number, world: World): Promise<void> 
 /** Tells one guest that a show began, once. */
 export const remindGuest = async (showId: number, guestId: number, world: World): Promise<void> => {
   const show = await showById.first(world.tx, { id: showId });
-  const open = (await openReminders.all(world.tx, { showId })).find((each) => each.guestId === guestId);
-  if (show === null || open === undefined) return;
-  await setReminded.all(world.tx, { key: open.key, doneAt: nowIso(world) });
+  const { reminder: relationTypeId } = relationTypes;
+  const key = relationKey({
+    subjectId: guestId,
+    relationTypeId,
+    objectTypeId: relatedTypes.ticketShow,
+    objectId: showId,
+  });
+  if (show === null || (await setReminded.first(world.tx, { key, at: nowIso(world) })) === null) return;
   const about = { id: showId, title: everyLanguage(show.title), refunded: null };
   await notify(world, guestId, { type: reminderNotification, actorId: show.actorId, show: about });
 };

@@ -5,5 +5,6 @@ export { guestCaller } from './guest-caller.ts';
 export { languageOfGuest, mailGuest } from './guest-mail.ts';
 export { createLink, endLinks, findLink, madeAt, mailLink, mailWithoutLink, useUpLink } from './one-time-links.ts';
 export { openReminders, setReminded } from './relation-statements.ts';
+export { relationKey } from './relations.ts';
 export { moveNewsletters } from './newsletters.ts';
 export { mailVerification } from './verification-mail.ts';

@@ -1,5 +1,5 @@
 import { relatedTypes, relationTypes } from '@lounge/protocol/foundation/guest';
-import { insertRow, updateRow } from '../../world/row-statements.ts';
+import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 
 /** The relation that a guest has, by its key. */
@@ -16,7 +16,7 @@ export const insertRelation = insertRow('relation', { doneAt: null }, (insert) =
 export const openReminders = statement((db, $: Bind<{ showId: number }>) =>
   db
     .selectFrom('relation')
-    .select(['key', 'guestId'])
+    .select('guestId')
     .where('objectTypeId', '=', relatedTypes.ticketShow)
     .where('objectId', '=', $('showId'))
     .where('relationTypeId', '=', relationTypes.reminder)
@@ -24,5 +24,12 @@ export const openReminders = statement((db, $: Bind<{ showId: number }>) =>
     .orderBy('key'),
 );
 
-/** Records when a guest was reminded. */
-export const setReminded = updateRow('relation', 'key', ['doneAt']);
+/** Records when a guest was reminded; returns no row where that was recorded before, or nothing was to be reminded of. */
+export const setReminded = statement((db, $: Bind<{ key: string; at: string }>) =>
+  db
+    .updateTable('relation')
+    .set({ doneAt: $('at') })
+    .where('key', '=', $('key'))
+    .where('doneAt', 'is', null)
+    .returning('key'),
+);
