@@ -29,7 +29,10 @@ export interface WorldVisitor {
 
 /** Connects to a world: replies to the built-in commands, runs those of modules, and delivers the caller's pushes. */
 export const openWorldSocket = (world: WorldParts, { caller, report }: WorldVisitor): WorldSocket => {
-  const reply = (message: object): void => void socket.onmessage?.({ data: JSON.stringify(message) });
+  let isOpen = true;
+  const reply = (message: object): void => {
+    if (isOpen) socket.onmessage?.({ data: JSON.stringify(message) });
+  };
   const onLost = (): void => socket.drop();
   const feed = new PushFeed({ deliver: (delivery) => reply(wireMessage(delivery)), send: reply, onLost });
   const unsubscribe = world.bus.subscribe((delivery) => {
@@ -59,12 +62,18 @@ export const openWorldSocket = (world: WorldParts, { caller, report }: WorldVisi
     onclose: null,
     // Asynchronous, like a network.
     send: (text) => queueMicrotask(() => receive(text)),
-    close: () => unsubscribe(),
+    close: () => {
+      isOpen = false;
+      unsubscribe();
+    },
     drop: () => {
+      isOpen = false;
       unsubscribe();
       socket.onclose?.({ code: 1006, reason: '' });
     },
   };
-  queueMicrotask(() => socket.onopen?.({}));
+  queueMicrotask(() => {
+    if (isOpen) socket.onopen?.({});
+  });
   return socket;
 };

@@ -169,3 +169,11 @@ test.each([
   clock.advance(silenceMs);
   expect([socket.state, connections.length]).toEqual(['ready', 2]);
 });
+
+test('an acknowledgement after the close of its connection is ignored', () => {
+  const { socket, emit, receive, lose } = fakeProvider();
+  emit('onopen', {});
+  lose();
+  receive({ type: 'ackSession' });
+  expect(socket.state).toBe('waiting');
+});

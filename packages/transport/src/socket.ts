@@ -220,6 +220,8 @@ class SocketClient implements Socket {
 
   #onClose(code: number, reason: string): void {
     this.#heartbeat.stop();
+    // What still arrives belongs to no session: an acknowledgement must not make a closed connection ready.
+    if (this.#socket !== null) detach(this.#socket);
     this.#socket = null;
     this.#calls.onLost();
     if (this.#options.scope.isEnded) return;

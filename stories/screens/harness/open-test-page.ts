@@ -76,10 +76,7 @@ const createNetwork = (world: WorldParts, visitor: WorldVisitor) => {
   const open = (): WorldSocket => {
     const socket = openWorldSocket(world, visitor);
     current = socket;
-    if (!navigator.onLine) {
-      socket.onopen = null;
-      queueMicrotask(() => socket.drop());
-    }
+    if (!navigator.onLine) queueMicrotask(() => socket.drop());
     return socket;
   };
   const setOnline = (isOnline: boolean): void => {

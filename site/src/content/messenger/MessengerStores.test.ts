@@ -16,7 +16,10 @@ const setUp = (storedText = storedTextInMemory()) => {
       selections.set(actorId, () => resolve({ ok: true, value: { id: actorId - 8600, actorId } as never }));
     });
   const context = { scope: createScope(), client: { call }, clock: fakeClock() };
-  const messenger = new MessengerStores(context, nullSocket, 7, new SessionConfig(storedText, 7));
+  const messenger = new MessengerStores(context, nullSocket, 7, {
+    sessionConfig: new SessionConfig(storedText, 7),
+    network: { isOnline: true },
+  });
   return { messenger, resolveSelection: (actorId: number) => selections.get(actorId)?.() };
 };
 

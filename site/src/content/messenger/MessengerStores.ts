@@ -19,6 +19,7 @@ import {
 import type { SessionConfig } from '@lounge/stores/foundation/session';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { browserStorage } from '../../shared/browser-storage.ts';
+import { followNetwork } from './follow-network.ts';
 
 /** A picture that the guest chose: its bytes, and the address that shows it. */
 export interface ChosenImage {
@@ -52,13 +53,20 @@ export class MessengerStores {
   readonly #context: StoreContext;
   readonly #socket: PushSocket;
   readonly #sessionConfig: SessionConfig;
+  readonly #network: { readonly isOnline: boolean };
   #closeConversation: (() => void) | null = null;
   #hasLoaded = false;
   /** Sent pictures by the key of their message, so that they are not fetched again. */
   readonly #pictures = new Map<string, string>();
 
-  constructor(context: StoreContext, socket: PushSocket, guestId: number, sessionConfig: SessionConfig) {
+  constructor(
+    context: StoreContext,
+    socket: PushSocket,
+    guestId: number,
+    { sessionConfig, network }: { sessionConfig: SessionConfig; network: { readonly isOnline: boolean } },
+  ) {
     this.#context = context;
+    this.#network = network;
     this.#socket = socket;
     this.#sessionConfig = sessionConfig;
     this.channels = new Channels(context, socket, storedTextOf(browserStorage, rememberedChannelKey(guestId)));
@@ -79,13 +87,7 @@ export class MessengerStores {
     this.gifts.listen({ ...this.#context, socket: this.#socket });
     this.toyControls.listen({ ...this.#context, socket: this.#socket });
     this.recommendations.listen({ ...this.#context, socket: this.#socket });
-    const updateOnline = () => this.outbox.setOnline(navigator.onLine);
-    const { signal } = this.#context.scope;
-    for (const type of ['online', 'offline'] as const) {
-      // oxlint-disable-next-line no-restricted-properties -- the scope's signal ends it
-      window.addEventListener(type, updateOnline, { signal });
-    }
-    updateOnline();
+    followNetwork(this.#network, this.outbox, this.#context.scope);
   }
 
   /** Everything that a message can include: gifts, and toy controls; null before the gifts were read. */
