@@ -8,7 +8,7 @@ import { createMemoryCache } from './memory-cache.ts';
 import { isPictureRequest, pictureFile } from './picture-file.ts';
 import type { PictureRequest } from './picture-file.ts';
 import type { PictureLog, PictureStore } from './picture-store.ts';
-import type { DrawJob } from './worker.ts';
+import type { DrawJob } from './draw-process.ts';
 
 /** Size of the memory cache: about two thousand tiles. */
 const CACHE_BYTES = 24 * 1024 * 1024;
@@ -57,7 +57,7 @@ export interface PictureService {
   get(request: PictureRequest, mayDraw?: () => Promise<boolean>): Promise<Picture | 'busy' | 'unknown'>;
   /** The pictures of the server's own brand; null for none. */
   readonly own: OwnPictures | null;
-  /** Ends the drawing thread, and the store when it has what was drawn. */
+  /** Ends the drawing process, and the store when it has what was drawn. */
   close(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ async function readIfExists(file: string): Promise<Uint8Array | undefined> {
   }
 }
 
-/** Creates a picture service. @assumed one thread draws, at most 20 jobs are queued */
+/** Creates a picture service. @assumed one process draws, at most 20 jobs are queued */
 export function createPictureService({
   committedDir,
   cacheDir,
@@ -133,7 +133,7 @@ export function createPictureService({
     },
     own,
     async close() {
-      await worker.close();
+      worker.close();
       await store.close();
     },
   };

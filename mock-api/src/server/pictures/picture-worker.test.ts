@@ -30,14 +30,26 @@ test('rejects with the reason of a failed picture and continues with the next', 
 test('queues twenty pictures beside the one that is drawn', async () => {
   const results = Array.from({ length: 22 }, (_, i) => worker.draw({ picture: { ...picture, seed: `s-${i}` } }));
   expect(await results[21]).toBe('busy');
-  await worker.close();
+  worker.close();
   // Closing resolves the current and the queued ones.
   expect(new Set(await Promise.all(results))).toEqual(new Set(['busy']));
 });
 
-test('closing waits for the picture that is drawn, also when it is closed twice at once', async () => {
+test('closing ends at once, also in the middle of a drawing, and draws nothing more', async () => {
   const drawn = worker.draw({ picture });
-  await Promise.all([worker.close(), worker.close()]);
+  worker.close();
+  worker.close();
   expect(await drawn).toBe('busy');
   expect(await worker.draw({ picture })).toBe('busy');
+});
+
+test('a crash of the process rejects what it draws, and the next picture is drawn by another', async () => {
+  await worker.draw({ picture });
+  const { pid } = worker;
+  if (pid === undefined) throw new Error('nothing draws');
+  const drawn = worker.draw({ picture });
+  process.kill(pid, 'SIGSEGV');
+  await expect(drawn).rejects.toThrow('The drawing process ended: SIGSEGV');
+  expect(await worker.draw({ picture })).not.toBe('busy');
+  expect(worker.pid).not.toBe(pid);
 });

@@ -1,17 +1,19 @@
-import { Worker } from 'node:worker_threads';
+import { fork, type ChildProcess } from 'node:child_process';
 import type { PictureFiles } from './draw-widths.ts';
 import type { PictureLog } from './picture-store.ts';
-import type { DrawAnswer, DrawJob } from './worker.ts';
+import type { DrawAnswer, DrawJob } from './draw-process.ts';
 
 /** Maximum length of the queue. */
 const MAX_QUEUED = 20;
 
-/** Draws pictures one after the other in a worker thread. */
+/** Draws pictures one after the other in a process of its own. */
 export interface PictureWorker {
+  /** The id of the process that draws; undefined before the first job and after a crash. */
+  readonly pid: number | undefined;
   /** Returns the files of the picture, or `busy` if the queue is full. Rejects when drawing fails. */
   draw(job: DrawJob): Promise<PictureFiles | 'busy'>;
-  /** Ends the thread after the picture that it draws; its job and the queued ones resolve with `busy`. */
-  close(): Promise<void>;
+  /** Ends the process; the picture that it draws and the queued ones resolve with `busy`. */
+  close(): void;
 }
 
 interface QueuedJob {
@@ -22,71 +24,67 @@ interface QueuedJob {
 
 const fromSource = import.meta.url.endsWith('.ts');
 
-function startWorker(): Worker {
-  const script = new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url);
-  return new Worker(script, { name: 'pictures', execArgv: fromSource ? ['--conditions=@lounge/source'] : [] });
+/** Starts the drawing process. A crash within the canvas library's native code ends it, and not the server. */
+function startProcess(): ChildProcess {
+  const script = new URL(fromSource ? './draw-process.ts' : './draw-process.js', import.meta.url);
+  const execArgv = fromSource ? ['--conditions=@lounge/source'] : [];
+  return fork(script, { execArgv, serialization: 'advanced' });
 }
 
-/** Settles a job by the thread's answer. */
+/** Sets whether the drawing process keeps this one alive. */
+function keepAlive(child: ChildProcess, isNeeded: boolean): void {
+  child[isNeeded ? 'ref' : 'unref']();
+  child.channel?.[isNeeded ? 'ref' : 'unref']();
+}
+
+/** Settles a job by the answer to it. */
 function finish({ job: { picture }, resolve, reject }: QueuedJob, answer: DrawAnswer): void {
   if ('files' in answer) resolve(answer.files);
   else reject(new Error(`The picture ${picture.kind} ${picture.seed} could not be drawn: ${answer.failure}`));
 }
 
-/** Creates a picture worker. Its thread starts with the first job and does not keep the process alive when idle. */
+/** Creates a picture worker. Its process starts with the first job and does not keep this one alive when idle. */
 export function createPictureWorker(log?: PictureLog): PictureWorker {
   const queue: QueuedJob[] = [];
   let current: QueuedJob | undefined;
-  let worker: Worker | undefined;
+  let child: ChildProcess | undefined;
   let closed = false;
-  let onIdle: () => void = () => undefined;
-  let closing: Promise<void> | undefined;
 
   const next = () => {
     if (current || closed) return;
     current = queue.shift();
     if (!current) {
-      worker?.unref();
+      if (child) keepAlive(child, false);
       return;
     }
-    worker ??= createWorker();
-    worker.ref();
-    worker.postMessage(current.job);
+    child ??= createChild();
+    keepAlive(child, true);
+    child.send(current.job);
   };
   const done = (settle: (queued: QueuedJob) => void) => {
     const queued = current;
     current = undefined;
-    onIdle();
     if (queued) settle(queued);
     next();
   };
-  const createWorker = () => {
-    const created = startWorker();
+  const createChild = () => {
+    const created = startProcess();
     created.on('message', (answer: DrawAnswer) => done((queued) => finish(queued, answer)));
     const onEnd = (reason: string) => {
-      if (worker !== created) return;
-      worker = undefined;
-      if (closed) {
-        onIdle();
-        return;
-      }
-      log?.warn({ reason }, 'the picture thread ended, the next drawing starts another');
-      done(({ reject }) => reject(new Error(`The picture thread ended while drawing: ${reason}`)));
+      if (child !== created || closed) return;
+      child = undefined;
+      log?.warn({ reason }, 'the drawing process ended, the next drawing starts another');
+      done(({ reject }) => reject(new Error(`The drawing process ended: ${reason}`)));
     };
-    created.on('error', (failure) => onEnd(failure instanceof Error ? failure.message : String(failure)));
-    created.on('exit', (code) => onEnd(`exit code ${code}`));
+    created.on('error', (failure) => onEnd(failure.message));
+    created.on('exit', (code, signal) => onEnd(signal ?? `exit code ${code}`));
     return created;
   };
 
-  const end = async () => {
-    closed = true;
-    for (const queued of [...(current ? [current] : []), ...queue.splice(0)]) queued.resolve('busy');
-    // A thread that ends within the canvas library's native code can crash the process, so its drawing ends first.
-    if (current && worker) await new Promise<void>((resolve) => (onIdle = resolve));
-    await worker?.terminate();
-  };
-
   return {
+    get pid() {
+      return child?.pid;
+    },
     draw(job) {
       if (closed || queue.length >= MAX_QUEUED) return Promise.resolve('busy');
       return new Promise((resolve, reject) => {
@@ -95,8 +93,9 @@ export function createPictureWorker(log?: PictureLog): PictureWorker {
       });
     },
     close() {
-      closing ??= end();
-      return closing;
+      closed = true;
+      for (const queued of [...(current ? [current] : []), ...queue.splice(0)]) queued.resolve('busy');
+      child?.kill('SIGKILL');
     },
   };
 }

@@ -1,5 +1,4 @@
-/** The worker thread of `picture-worker.ts`: receives a job, replies with its files. */
-import { parentPort } from 'node:worker_threads';
+/** The process of `picture-worker.ts`: receives a job, replies with its files. It ends with the process that started it. */
 import type { Palettes } from '@lounge/art';
 import { drawWidths } from './draw-widths.ts';
 import type { PictureFiles } from './draw-widths.ts';
@@ -23,4 +22,6 @@ function answer(job: DrawJob): DrawAnswer {
   }
 }
 
-parentPort?.on('message', (job: DrawJob) => parentPort?.postMessage(answer(job)));
+// Signals reach the whole group of processes; the server ends this one when it has finished what it does.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+process.on('message', (job: DrawJob) => process.send?.(answer(job)));
