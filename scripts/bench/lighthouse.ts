@@ -2,6 +2,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { freePort } from '../../site/e2e/smoke/processes.ts';
 import { launchOptions } from '../../site/server/chromium.ts';
+import { benchGuest } from './media.ts';
 import { median, serve, type Row } from './measure.ts';
 import { isTiny, rounds } from './rounds.ts';
 
@@ -16,6 +17,20 @@ const pages = [
 /** The limit of scripts that home fetches without a press, in bytes: most of it is the first load, which has its own budget. */
 const fetchedAtMost = 200_000;
 
+/** The pages whose audits of accessibility, best practices and search engines must all pass. */
+const audited = [
+  { name: 'home', path: '/en/' },
+  { name: 'profile', path: '/en/amateur/mirela/' },
+  { name: 'the general terms', path: '/en/general-terms/' },
+  { name: 'personal overview', path: '/en/myvelvet/', session: benchGuest.token },
+];
+
+/** Audits that a page of one guest fails on purpose, as search engines must not list it. */
+const ofPublicPages = ['is-crawlable'];
+
+type Flags = NonNullable<Parameters<typeof lighthouse>[1]>;
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
 interface Visit {
   /** From 0 to 100. */
   readonly points: number;
@@ -28,30 +43,65 @@ interface NetworkRequest {
   readonly transferSize?: number;
 }
 
-/** A visit of a page on a phone, with its scripts or without, in a browser of its own. */
-const visit = async (url: string, isBlocked: boolean): Promise<Visit> => {
+/** Lighthouse's result for a page on a phone, in a browser of its own. */
+const resultOf = async (url: string, flags: Flags, session: string | null = null): Promise<Result> => {
   const port = await freePort();
   const args = [...launchOptions.args, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ ...launchOptions, args });
+  const cookie = `age=1; consent=necessary${session === null ? '' : `; session=${session}`}`;
   try {
-    const result = await lighthouse(url, {
-      port,
-      logLevel: 'error',
-      onlyCategories: ['performance'],
-      extraHeaders: { cookie: 'age=1; consent=necessary' },
-      blockedUrlPatterns: isBlocked ? ['*.js'] : [],
-    });
-    const score = result?.lhr.categories['performance']?.score;
-    if (typeof score !== 'number') throw new Error(`Lighthouse gave ${url} no score.`);
-    const details = result?.lhr.audits['network-requests']?.details;
-    // Lighthouse types the rows of its tables as anything.
-    const requests = (details?.type === 'table' ? details.items : []) as readonly NetworkRequest[];
-    const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
-    if (!isBlocked && scripts.length === 0) throw new Error(`Lighthouse saw no script of ${url}.`);
-    return { points: score * 100, scripts: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) };
+    const result = await lighthouse(url, { port, logLevel: 'error', extraHeaders: { cookie }, ...flags });
+    if (result === undefined) throw new Error(`Lighthouse gave ${url} no result.`);
+    return result.lhr;
   } finally {
     await browser.close();
   }
+};
+
+/** A visit of a page, with its scripts or without. */
+const visit = async (url: string, isBlocked: boolean): Promise<Visit> => {
+  const blockedUrlPatterns = isBlocked ? ['*.js'] : [];
+  const { categories, audits } = await resultOf(url, { onlyCategories: ['performance'], blockedUrlPatterns });
+  const score = categories['performance']?.score;
+  if (typeof score !== 'number') throw new Error(`Lighthouse gave ${url} no score.`);
+  const details = audits['network-requests']?.details;
+  // Lighthouse types the rows of its tables as anything.
+  const requests = (details?.type === 'table' ? details.items : []) as readonly NetworkRequest[];
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  if (!isBlocked && scripts.length === 0) throw new Error(`Lighthouse saw no script of ${url}.`);
+  return { points: score * 100, scripts: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) };
+};
+
+/** The audits that each page fails; the row is a ratio of passed audits to all. */
+export const auditRows = async (): Promise<Row[]> => {
+  const served = await serve('reference-cached');
+  const rows: Row[] = [];
+  try {
+    for (const { name, path, session = null } of isTiny ? audited.slice(0, 1) : audited) {
+      const flags = {
+        onlyCategories: ['accessibility', 'best-practices', 'seo'],
+        skipAudits: session === null ? [] : ofPublicPages,
+      };
+      const { categories, audits } = await resultOf(`http://127.0.0.1:${served.port}${path}`, flags, session);
+      const graded = Object.values(categories).flatMap(({ auditRefs }) =>
+        auditRefs.flatMap(({ id, weight }) => {
+          const score = audits[id]?.score;
+          return weight > 0 && typeof score === 'number' ? [{ id, score }] : [];
+        }),
+      );
+      const failed = graded.filter(({ score }) => score < 1).map(({ id }) => id);
+      rows.push({
+        name: `${name} on a phone, audits of Lighthouse that pass`,
+        value: [`${graded.length - failed.length} of ${graded.length}`, ...failed].join(', '),
+        reference: 'all of accessibility, best practices and SEO',
+        ratio: graded.length === 0 ? Number.NaN : (graded.length - failed.length) / graded.length,
+        minRatio: 1,
+      });
+    }
+  } finally {
+    await served.close();
+  }
+  return rows;
 };
 
 /** The cost of a page's scripts on a phone: Lighthouse with them beside the same page with its scripts blocked. */
