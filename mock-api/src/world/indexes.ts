@@ -36,6 +36,7 @@ export const indexes: readonly (readonly [
   ['actor', ['isVoice'], '"isVoice" = 1'],
   ['actor', ['isVip'], '"isVip" = 1'],
   ['livePreview', ['actorId', 'startedAt']],
+  ['actorNote', ['guestId']],
   ['actorText', ['actorId', 'language']],
   ['album', ['actorId']],
   ['video', ['actorId']],

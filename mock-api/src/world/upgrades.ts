@@ -151,6 +151,12 @@ const incentiveBlocks = ({ columnTypes: { key, text, instant }, tableOptions }: 
   `create index "incentiveBlock_until" on "incentiveBlock" ("until")`,
 ];
 
+/** The notes of guests about performers. */
+const actorNotes = ({ columnTypes: { key, int, text, instant }, tableOptions }: Dialect) => [
+  `create table "actorNote" ("key" ${key}, "guestId" ${int} not null, "actorId" ${int} not null, "comment" ${text} not null, "at" ${instant} not null)${tableOptions}`,
+  `create index "actorNote_guestId" on "actorNote" ("guestId")`,
+];
+
 /** Forward only; one that has landed never changes, as worlds are stored that went through it. */
 const upgrades: readonly Upgrade[] = [
   { to: 12, statements: [...givenCodes, ...networks, ...voucherSeconds, ...chatPages, ...alerts, ...languages] },
@@ -168,6 +174,7 @@ const upgrades: readonly Upgrade[] = [
       ...incentiveBlocks(dialect),
     ],
   },
+  { to: 19, statements: actorNotes },
 ];
 
 /** The versions of a world in its `meta`. */

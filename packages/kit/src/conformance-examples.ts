@@ -8,6 +8,17 @@ const week: Week = Array.from({ length: 7 }, () => Array.from({ length: 24 }, ()
 /** The minimal props of each component; a test fails for components that are missing here. */
 export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   AccountMenu: { name: 'Robin', links: [], onLogOut: () => undefined },
+  ActorNoteEditor: {
+    name: 'Noor',
+    text: 'Likes Satie.',
+    savedAt: '2026-11-20T19:00:00.000Z',
+    onWrite: () => undefined,
+    onSave: () => undefined,
+    onUndo: () => undefined,
+    onReload: () => undefined,
+    onKeepMine: () => undefined,
+    onTakeTheirs: () => undefined,
+  },
   AgeGate: { action: '/age' },
   AgeVerificationWindow: { status: 'pending' },
   AlbumTile: { title: 'Garden', href: '/a', picture: portrait, owner: 'Noor', count: 3, price: { amount: 100 } },

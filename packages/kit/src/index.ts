@@ -3,6 +3,7 @@ export type { RootProps } from './root-props.ts';
 export type { HeadingLevel } from './heading-level.ts';
 export type { KitClock } from './clock.ts';
 export * from './account-menu/index.ts';
+export * from './actor-note-editor/index.ts';
 export * from './age-gate/index.ts';
 export * from './age-verification-window/index.ts';
 export * from './album-tile/index.ts';

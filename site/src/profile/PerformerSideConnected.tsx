@@ -6,7 +6,9 @@ import type { ActorData, Performer } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { ActorNoteConnected } from '../content/actors/ActorNoteConnected.tsx';
 import { messages } from '../content/actors/Performer.messages.ts';
+import { useApp } from '../shared/app-context.ts';
 
 /** Maps the five levels of the wire to the four shades of the table. */
 const shades = [0, 1, 1, 2, 3] as const;
@@ -27,9 +29,10 @@ const Words = styled.div.withConfig({ componentId: 'site-words' })`
   }
 `;
 
-/** Ratings, usual hours and the performer's own words. @spec feature:performers.online-times, entity:actorSeoContent */
+/** Ratings, usual hours, the performer's own words, and the guest's note. @spec feature:performers.online-times, entity:actorSeoContent */
 export const PerformerSideConnected = observer(({ performer, actor }: { performer: Performer; actor: ActorData }) => {
   const intl = useIntl();
+  const { config } = useApp();
   const { countRatings: count, satisfactionRate: satisfaction } = actor.ratings.lastNinetyDays;
   const rating = { count, satisfaction };
   // The texts that search engines find; the profile has them too where they could not be read.
@@ -55,6 +58,11 @@ export const PerformerSideConnected = observer(({ performer, actor }: { performe
           ))}
         </Words>
       </SidePanel>
+      {config.guestId !== null && (
+        <SidePanel level={2} title={intl.formatMessage(messages.myNote)}>
+          <ActorNoteConnected actor={actor} />
+        </SidePanel>
+      )}
     </>
   );
 });

@@ -1,5 +1,12 @@
 import { setPresence } from '@lounge/mock-api';
-import { anAlbumOfPerformer, aPerformer, aVideoOfPerformer } from '@lounge/mock-api/states';
+import {
+  anAlbumOfPerformer,
+  aPerformer,
+  aVideoOfPerformer,
+  guestHasNote,
+  guestIsLoggedIn,
+  setUpState,
+} from '@lounge/mock-api/states';
 import { actorHeatMaps, recommendedModels } from '@lounge/protocol/content/actors';
 import { getSedcardAlbums } from '@lounge/protocol/content/galleries';
 import { getTopVideos } from '@lounge/protocol/content/videos';
@@ -123,5 +130,49 @@ export const AllOfALongList: Story = {
       await expect(section.getByRole('link', { name: new RegExp(`${kind} number 7`, 'i') })).toBeVisible();
       await expect(all).not.toBeInTheDocument();
     }
+  },
+};
+
+const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
+const noteIn = (canvas: ReturnType<typeof within>) => canvas.findByRole('textbox', { name: 'Your note about Mirela' });
+
+/** Visitors without an account are offered no note. */
+export const NoNoteForVisitors: Story = {
+  play: async ({ canvas, loaded }) => {
+    await livePageOf({ loaded });
+    await expect(canvas.queryByRole('heading', { name: 'My note' })).toBeNull();
+  },
+};
+
+/** The guest's words are stored, and there when the page opens again. @spec screen:overlay.actor-note 1, rest:actor.note.store */
+export const MyNote: Story = {
+  args: { guestId: 7, states: [robin] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { router } = await livePageOf({ loaded });
+    const field = await noteIn(canvas);
+    await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
+    await userEvent.type(field, 'Likes Satie.');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText(/^Saved /)).toBeVisible());
+    await router.navigate('/en/');
+    await router.navigate('/en/amateur/mirela/');
+    await waitFor(async () => expect(await noteIn(canvas)).toHaveValue('Likes Satie.'));
+  },
+};
+
+/** Another device has changed the note: neither is lost. */
+export const NoteChangedElsewhere: Story = {
+  args: { guestId: 7, states: [robin] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = await livePageOf({ loaded });
+    const field = await noteIn(canvas);
+    await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
+    const at = '2026-11-20T19:59:00.000Z';
+    await setUpState(guestHasNote({ guestId: 7, actorId: 101, comment: 'Plays at nine.', at }), world);
+    await userEvent.type(field, 'From the train');
+    await userEvent.tab();
+    await expect(await canvas.findByText('You changed this note on another page or device.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the other one' }));
+    await waitFor(() => expect(field).toHaveValue('Plays at nine.'));
   },
 };

@@ -3,16 +3,19 @@ import {
   actorHeatMaps,
   getActor,
   getActorByName,
+  getActorNote,
   getActorState,
   conversionChatActors,
   onlineModels,
   recommendedModels,
+  storeActorNote,
 } from '@lounge/protocol/content/actors';
 import { handle, reject } from '../../dispatch/handler.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { actorStateOf } from './actor-state.ts';
 import { isCountryIn } from './banned-country.ts';
 import { actorOf, modelOf } from './map-actor.ts';
+import { readNote, storeNote } from './notes.ts';
 import type { PresentOfActors } from './ports.ts';
 import { berlinClock, hoursUntilPresent } from './usual-hours.ts';
 import {
@@ -107,6 +110,10 @@ export const actorHandlers = (present: PresentOfActors) => {
     }),
 
     handle(getActorState, ({ actorId }, _, world) => actorStateOf(actorId, present, world)),
+
+    handle(getActorNote, ({ actorId }, caller, world) => readNote(actorId, caller, world)),
+
+    handle(storeActorNote, storeNote),
 
     ...lists,
   ];

@@ -4,6 +4,9 @@ import { event, state } from '../../world/state.ts';
 import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import { replaceNote } from './note-statements.ts';
+import { noteKey } from './notes.ts';
 import { setPresence } from './set-presence.ts';
 import { toJson } from '../../world/json.ts';
 
@@ -182,6 +185,17 @@ export const performerGoesOffline = event('the performer goes offline', {
   setUp: ({ id }, world) => setPresence(world, id, false),
 });
 
+/** A guest noted something about a performer. */
+export const guestHasNote = state('the guest has a note about the performer', {
+  description: 'The guest stored these words about the performer at this instant.',
+  params: s.object({ guestId: s.entityId, actorId: s.entityId, comment: s.string, at: s.optional(s.instant) }),
+  setUp: ({ guestId, actorId, comment, at }, world) =>
+    world.database.change(async (tx) => {
+      const key = noteKey(guestId, actorId);
+      await replaceNote.all(tx, { key, guestId, actorId, comment, at: at ?? nowIso(world) });
+    }),
+});
+
 /** The states of this module. */
 export const actorStates = [
   aPerformer,
@@ -191,4 +205,5 @@ export const actorStates = [
   performerComesOnline,
   performerCameOnline,
   performerGoesOffline,
+  guestHasNote,
 ];

@@ -89,6 +89,7 @@ export const guestTables: readonly GuestTable[] = [
   deleted('guestDetail'),
   deleted('tileGridSetting'),
   deleted('relation'),
+  deleted('actorNote'),
   // The picture itself does not fit in a document; the guest sees it on the profile page.
   deleted('guestPicture', ['base64', 'base64Small']),
   {

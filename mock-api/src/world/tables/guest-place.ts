@@ -14,6 +14,8 @@ export const guestPlaceTables = {
     pinnedOnlineEmail: 'flag',
     pinnedOnlineSms: 'flag',
   },
+  /** The words that a guest noted about a performer. */
+  actorNote: { key: 'key', guestId: 'int', actorId: 'int', comment: 'text', at: 'instant' },
   /** The order that a guest chose for a type of grid; without a row it is the usual one. */
   tileGridSetting: {
     key: 'key',

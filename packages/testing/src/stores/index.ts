@@ -5,6 +5,7 @@ export { testStores, type TestStores } from './test-stores.ts';
 export {
   anAlbumOfPerformer,
   aPerformer,
+  guestHasNote,
   aVideoOfPerformer,
   aShow,
   guestBuysTicket,

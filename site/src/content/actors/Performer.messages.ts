@@ -9,6 +9,7 @@ const plain = defineMessages({
   offline: { id: 'site.performer.offline', defaultMessage: 'Not here right now' },
   albums: { id: 'site.performer.albums', defaultMessage: 'Albums' },
   videos: { id: 'site.performer.videos', defaultMessage: 'Videos' },
+  myNote: { id: 'site.performer.myNote', defaultMessage: 'My note' },
   noAlbums: { id: 'site.performer.noAlbums', defaultMessage: 'No albums yet' },
   noVideos: { id: 'site.performer.noVideos', defaultMessage: 'No videos yet' },
   notLoaded: { id: 'site.performer.notLoaded', defaultMessage: 'This part could not be loaded' },

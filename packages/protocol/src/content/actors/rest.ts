@@ -1,6 +1,6 @@
-import { read } from '../../declare/call.ts';
+import { post, read } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
-import { actor, actorState } from './schemas.ts';
+import { actor, actorNote, actorState, noteComment } from './schemas.ts';
 
 /** A day in the form YYYY-MM-DD, to preview the site as of another day. */
 const qmday = s.optional(s.boundedString(10));
@@ -39,4 +39,33 @@ export const getActorState = read('content/actors/getActorState', {
   answer: actorState,
   failures: ['unknown'],
   purpose: 'Reads whether and how a performer can be contacted.',
+});
+
+/**
+ * The guest's note about a performer.
+ * @spec rest:actor.note.get
+ * @assumed The path; that nobody else reads it.
+ */
+export const getActorNote = read('content/actors/getActorNote', {
+  path: '/rest/v1/actor/getNote/{actorId}',
+  needs: 'guest',
+  input: s.object({ actorId: s.entityId }),
+  answer: actorNote,
+  failures: ['unknown', 'needLogin'],
+  purpose: 'Reads what the guest noted about a performer.',
+});
+
+/**
+ * Stores the guest's note about a performer; null deletes it. `basedOn` is the `savedAt` of the note that was changed:
+ * `wrongSequence` if another page or device has stored one since.
+ * @spec rest:actor.note.store
+ * @assumed The path, the answer and `basedOn`.
+ */
+export const storeActorNote = post('content/actors/storeActorNote', {
+  path: '/rest/v1/actor/storeNote',
+  needs: 'guest',
+  input: s.object({ actorId: s.entityId, comment: noteComment, basedOn: s.nullable(s.instant) }),
+  answer: actorNote,
+  failures: ['unknown', 'needLogin', 'wrongSequence'],
+  purpose: 'Stores what the guest notes about a performer.',
 });

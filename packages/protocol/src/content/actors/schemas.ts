@@ -171,3 +171,19 @@ export const heatMaps = s.object(
   },
   { id: 'HeatMaps', description: 'the hours in which a performer is usually online' },
 );
+
+/** The longest note about a performer, in characters. @assumed */
+export const maxNoteLength = 2000;
+
+/** The words of a note; null for none. */
+export const noteComment = s.nullable(s.boundedString(maxNoteLength));
+
+/**
+ * A guest's note about a performer. `savedAt` is when it was stored, null without a note.
+ * @spec entity:actorNote
+ * @assumed That a performer without a note has one without words; `savedAt`.
+ */
+export const actorNote = s.object(
+  { actorId: s.entityId, comment: noteComment, savedAt: s.nullable(s.instant) },
+  { id: 'ActorNote', description: 'what a guest noted about a performer; savedAt is when it was stored' },
+);

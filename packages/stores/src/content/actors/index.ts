@@ -1,3 +1,4 @@
+export * from './ActorNote.ts';
 export * from './LiveRow.ts';
 export * from './Performer.ts';
 export * from './Presence.ts';

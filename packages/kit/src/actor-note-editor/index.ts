@@ -1,0 +1,1 @@
+export { ActorNoteEditor, type ActorNoteEditorProps, type ActorNoteState } from './ActorNoteEditor.tsx';
