@@ -4,6 +4,7 @@ import {
   guestHasTicket,
   guestHasAddress,
   guestIsInvited,
+  guestIsLocked,
   guestIsLoggedIn,
   guestOwnsCoins,
   guestWantsReminder,
@@ -128,6 +129,25 @@ export const ReminderTakenBack: Story = {
     await expect(canvas.queryByText('You get a notification when the show begins.')).toBeNull();
     await expect(await world.database.reader.query('select key from relation', [])).toEqual([]);
     await expect(canvas.getByRole('button', { name: 'Remind me when it begins' })).toHaveFocus();
+  },
+};
+
+/** A locked guest can end what was asked for, and ask for nothing. */
+export const ReminderOfLockedGuest: Story = {
+  args: {
+    entry: 'cam-shows/9201/',
+    states: [
+      robin,
+      noor,
+      aShow({ id: 9201, actorId: 9101 }),
+      guestWantsReminder({ guestId: 7, showId: 9201 }),
+      guestIsLocked({ guestId: 7 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Do not remind me' }));
+    await expect(await canvas.findByText('You are not reminded of this show.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /emind me/ })).toBeNull();
   },
 };
 
