@@ -20,6 +20,7 @@ import { useGuestUpdates } from './guest-updates-stores.ts';
 
 export { FloatingSlot } from '../content/notifications/FloatingSlot.tsx';
 export { subscriptionsOf } from '../foundation/subscriptions/subscriptions-stores.ts';
+export { canAddCoins } from '../foundation/wallet/use-bar-balance.ts';
 export { walletOf } from '../foundation/wallet/wallet-stores.ts';
 
 /** Returns how many messages the guest has not read. */

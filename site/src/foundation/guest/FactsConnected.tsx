@@ -46,8 +46,10 @@ export const FactsConnected = observer(() => {
   const { value } = stores.guest.data;
   if (value === null) return null;
   const product = { product: brand };
-  const state = (isActive: boolean, wasActive = false) =>
-    intl.formatMessage(isActive ? messages.active : wasActive ? messages.ended : messages.notActive);
+  const stateOf = (isActive: boolean, wasActive = false) => {
+    if (isActive) return intl.formatMessage(messages.active);
+    return intl.formatMessage(wasActive ? messages.ended : messages.notActive);
+  };
   const facts = [
     [
       pathTo('personal.spinwheel', language, product),
@@ -59,8 +61,8 @@ export const FactsConnected = observer(() => {
       messages.vouchers,
       intl.formatMessage(messages.voucherKinds, { count: value.vouchers.length }),
     ],
-    [pathTo('vipclub', language), messages.vip, state(value.isVip)],
-    [pathTo('tv.premium', language), messages.tv, state(value.isTvSubscriber, value.wasTvSubscriber)],
+    [pathTo('vipclub', language), messages.vip, stateOf(value.isVip)],
+    [pathTo('tv.premium', language), messages.tv, stateOf(value.isTvSubscriber, value.wasTvSubscriber)],
   ] as const;
   return (
     <Strip aria-label={intl.formatMessage(messages.facts)}>

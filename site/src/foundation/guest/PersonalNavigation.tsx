@@ -78,7 +78,7 @@ const HeadConnected = observer(({ parts }: { parts: GuestParts }) => {
         vip={stores.guest.data.value?.isVip ?? value?.vip ?? false}
         balance={wallet.coins?.balanceFormatted ?? value?.balanceFormatted}
       />
-      {!stores.guest.isBarredFromSpending && (
+      {parts.canAddCoins(stores) && (
         <ButtonLink variant="outline" size="small" icon={plus} href={paymentWindowPath(config.language, 'top-up')}>
           {intl.formatMessage(personalTexts.addCoins)}
         </ButtonLink>

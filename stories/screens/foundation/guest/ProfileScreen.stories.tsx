@@ -10,6 +10,7 @@ import {
   guestOwnsCoins,
   guestStartsSubscription,
   guestSubscribes,
+  guestTakesBreak,
   numberIsVerified,
   performerAnswersCall,
   performerComesOnline,
@@ -174,6 +175,16 @@ export const Sidebar: Story = {
     await online(before + 1);
     await performerGoesOffline.setUp({ id: 101 }, world);
     await online(before);
+  },
+};
+
+/** Who takes a break is offered no coins. */
+export const SidebarOnABreak: Story = {
+  args: { states: [...states, guestTakesBreak({ guestId: 7, hours: 24 })] },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('VIP · 25 coins')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Add coins' })).toBeNull();
   },
 };
 
