@@ -212,7 +212,8 @@ export const addressHasNewsletter = state('the address gets a newsletter', {
 
 /** A guest wants to be reminded of a show. */
 export const guestWantsReminder = state('the guest wants to be reminded of the show', {
-  description: 'The guest asked to be reminded when this ticket show begins; with `isSent` the reminder was sent just now.',
+  description:
+    'The guest asked to be reminded when this ticket show begins; with `isSent` the reminder was sent just now.',
   params: s.object({ guestId: s.entityId, showId: s.entityId, isSent: s.optional(s.boolean) }),
   setUp: ({ guestId, showId: objectId, isSent = false }, parts) =>
     runInWorld(parts, true, async ({ tx }) => {

@@ -69,6 +69,7 @@ export {
   guestSpunToday,
   guestStartsSubscription,
   guestSubscribes,
+  guestWantsReminder,
   pointsChange,
   wheelHasSettings,
   setUpState,

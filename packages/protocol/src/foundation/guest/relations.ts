@@ -42,7 +42,10 @@ export const removeRelation = post('foundation/guest/removeRelation', {
   path: '/rest/v1/utility/relation/removeRelation',
   needs: 'guest',
   input: relation,
-  answer: s.object({ success: s.boolean }, { id: 'RelationRemoval', description: 'whether no relation is kept any more' }),
+  answer: s.object(
+    { success: s.boolean },
+    { id: 'RelationRemoval', description: 'whether no relation is kept any more' },
+  ),
   failures: ['needLogin', 'unknown'],
   forbiddenBy: [],
   purpose: 'Removes a relation of the guest to an object.',

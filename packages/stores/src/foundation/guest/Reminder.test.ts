@@ -1,4 +1,11 @@
-import { aPerformer, aShow, guestIsLoggedIn, guestWantsReminder, showIsCancelled, testStores } from '@lounge/testing/stores';
+import {
+  aPerformer,
+  aShow,
+  guestIsLoggedIn,
+  guestWantsReminder,
+  showIsCancelled,
+  testStores,
+} from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { Reminder } from './Reminder.ts';
 

@@ -1,5 +1,11 @@
 import type { AnswerOf, InputOf } from '@lounge/protocol';
-import { addRelation, hasRelation, relatedTypes, relationTypes, removeRelation } from '@lounge/protocol/foundation/guest';
+import {
+  addRelation,
+  hasRelation,
+  relatedTypes,
+  relationTypes,
+  removeRelation,
+} from '@lounge/protocol/foundation/guest';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PushSource } from '../../ports.ts';
