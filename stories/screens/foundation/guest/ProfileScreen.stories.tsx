@@ -155,7 +155,7 @@ export const Sidebar: Story = {
     states: [
       ...states,
       guestHasPicture({ guestId: 7 }),
-      chatIsOver({ guestId: 7, actorId: 101, chatId: 'c-1', price: 3600, seconds: 760, exitCode: 203 }),
+      chatIsOver({ guestId: 7, actorId: 103, chatId: 'c-1', price: 3600, seconds: 760, exitCode: 203 }),
     ],
   },
   globals: { viewport: { value: 'desktop' } },
