@@ -13,7 +13,7 @@ export interface AccountRow {
 
 const List = styled.ul.withConfig({ componentId: 'site-account-rows' })`
   display: grid;
-  max-width: 720px;
+  max-width: 760px;
   margin: 0;
   padding: 0;
   list-style: none;

@@ -35,7 +35,7 @@ export const messages = {
   ...defineMessages<{ giftCount: { count: number } }>({
     giftCount: {
       id: 'site.accountState.giftCount',
-      defaultMessage: '{count, plural, =0 {None of your own} one {# of your own} other {# of your own}}',
+      defaultMessage: '{count, plural, =0 {None} one {# of your own} other {# of your own}}',
     },
   }),
   ...defineMessages<{ points: { count: number } }>({

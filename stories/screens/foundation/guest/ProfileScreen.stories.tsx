@@ -115,7 +115,7 @@ export const StateOfTheAccount: Story = {
     await expect(await reads('Voice calls You are in a call without your name See')).toBeVisible();
     await expect(await reads('VIP Not active See')).toHaveAttribute('href', '/en/vipclub/');
     await expect(await reads('TV Active See')).toHaveAttribute('href', '/en/tv/premium/');
-    await expect(await reads('Gifts None of your own See')).toHaveAttribute('href', '/en/myvelvet/benefits/');
+    await expect(await reads('Gifts None See')).toHaveAttribute('href', '/en/myvelvet/benefits/');
     await setUpState(ageCheckEnds({ guestId: 7, result: 'rejected', message: 'The picture is blurred.' }), world);
     await expect(await reads('Age check The picture is blurred. Start the check')).toBeVisible();
     await setUpState(ageCheckEnds({ guestId: 7, result: 'accepted' }), world);
