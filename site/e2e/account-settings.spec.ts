@@ -72,6 +72,7 @@ test('a guest sees and ends sessions, changes the password, and resets it by mai
   await elsewhere.close();
 });
 
+// @spec screen:personal.profile 3
 test('a guest changes the address, downloads the data, deletes the account and keeps it by logging in', async ({
   page,
   context,
@@ -82,8 +83,12 @@ test('a guest changes the address, downloads the data, deletes the account and k
   await prepareContext(context, host);
   await signUp(context, host);
   const email = uniqueEmail();
-  await open(page, host, '/en/myvelvet/');
-  await page.getByRole('link', { name: 'Change your e-mail address' }).click();
+  await open(page, host, '/en/myvelvet/profile/');
+  await page.getByRole('link', { name: 'Change e-mail', exact: true }).click();
+  await page.getByLabel('New e-mail address').fill('robin@example.c');
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByLabel('New e-mail address')).toHaveAccessibleDescription(/address/);
   await page.getByLabel('New e-mail address').fill(email);
   await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Send the link' }).click();

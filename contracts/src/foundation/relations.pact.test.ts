@@ -1,5 +1,5 @@
 import { aPerformer, aShow, guestWantsReminder } from '@lounge/mock-api/states';
-import { addRelation, hasRelation } from '@lounge/protocol/foundation/guest';
+import { addRelation, hasRelation, removeRelation } from '@lounge/protocol/foundation/guest';
 import { test } from 'vitest';
 import { expiredGuest, guest } from '../consume/callers.ts';
 import { pactForCall } from '../consume/pact-for-call.ts';
@@ -42,6 +42,35 @@ test('a guest hears whether a reminder is kept', () =>
     exact: ['hasRelation'],
   }));
 
+test('a guest takes a reminder back', () =>
+  pactForCall(removeRelation, {
+    description: 'a request to take a reminder back',
+    states: [...show, guestWantsReminder({ guestId: 7, showId: 9201 })],
+    caller: guest,
+    input: reminder,
+    answer: { success: true },
+    exact: ['success'],
+  }));
+
+test('a reminder that was sent cannot be taken back', () =>
+  pactForCall(removeRelation, {
+    description: 'a request to take back a reminder that was sent',
+    states: [...show, guestWantsReminder({ guestId: 7, showId: 9201, isSent: true })],
+    caller: guest,
+    input: reminder,
+    answer: { success: false },
+    exact: ['success'],
+  }));
+
+test('nobody takes the reminder of somebody else back', () =>
+  pactForCall(removeRelation, {
+    description: 'a request to take back the reminder of another guest',
+    caller: guest,
+    input: { ...reminder, subjectId: 8 },
+    error: 'unknown',
+    field: 'subjectId',
+  }));
+
 test.each([
   ['a reminder of a show', addRelation],
   ['a check of a reminder', hasRelation],
@@ -59,6 +88,7 @@ test.each([
 test.each([
   ['a reminder of a show', addRelation],
   ['a check of a reminder', hasRelation],
+  ['the removal of a reminder', removeRelation],
 ] as const)('%s needs a log-in', (name, call) =>
   pactForCall(call, {
     description: `${name} with an expired token`,

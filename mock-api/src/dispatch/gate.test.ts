@@ -41,6 +41,7 @@ const allowed = [
   'foundation/conversion/closeIncentive',
   'foundation/conversion/conversionChat',
   'foundation/conversion/setGuestInfo',
+  'foundation/guest/removeRelation',
   'foundation/guest/signupEmailSend',
   'foundation/guest/storeNotificationsSettings',
   'foundation/guest/unsubscribeNewsletter',

@@ -60,3 +60,8 @@ export interface ConversionSource {
   };
   update(changes: Partial<GuestData>): void;
 }
+
+/** Takes over the fields of the guest's data that a push of a module above changes. */
+export interface GuestChanges {
+  update(changes: Partial<GuestData>): void;
+}

@@ -16,9 +16,11 @@ import { useBarBalance } from '../foundation/wallet/use-bar-balance.ts';
 import type { GuestBarSlotProps } from '../shared/app-context.ts';
 import type { Stores } from '../shared/stores.ts';
 import { useRead } from '../shared/use-read.ts';
+import { useGuestUpdates } from './guest-updates-stores.ts';
 
 export { FloatingSlot } from '../content/notifications/FloatingSlot.tsx';
 export { subscriptionsOf } from '../foundation/subscriptions/subscriptions-stores.ts';
+export { canAddCoins } from '../foundation/wallet/use-bar-balance.ts';
 export { walletOf } from '../foundation/wallet/wallet-stores.ts';
 
 /** Returns how many messages the guest has not read. */
@@ -34,6 +36,7 @@ export const pinnedOf = (stores: Stores): { total: number; online: number } | nu
 /** The guest's slots of the navigation bar: balance, account menu, notifications and messages. */
 export const GuestBar = observer(({ renderBar }: GuestBarSlotProps) => {
   const inbox = useInbox();
+  useGuestUpdates();
   useRead(inbox);
   useRead(useNotifications());
   const balance = useBarBalance();

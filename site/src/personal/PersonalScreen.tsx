@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { useApp } from '../shared/app-context.ts';
 import { messages } from '../foundation/guest/Personal.messages.ts';
 import { PersonalLayout } from '../foundation/guest/PersonalLayout.tsx';
+import { FactsConnected } from '../foundation/guest/FactsConnected.tsx';
 import { PersonalNavigation } from '../foundation/guest/PersonalNavigation.tsx';
 import { useCounts } from '../foundation/guest/counts-stores.ts';
 import { useSessions } from '../foundation/session/sessions-stores.ts';
@@ -81,6 +82,7 @@ const PersonalSections = observer(() => {
         <PersonalNavigation form="list" />
       </OnPhone>
       <CoinLineConnected />
+      <FactsConnected />
       <Settled after={[settings.data, counts.data, pins, photos.data, sessions.list, benefits.data, vouchers.list]}>
         <PinnedConnected />
         <EndsSoonConnected />
@@ -92,7 +94,11 @@ const PersonalSections = observer(() => {
   );
 });
 
-/** The guest's own page: coins, pins with who is online, benefits that end soon, pictures, account. @spec screen:personal.overview, screen:personal.favourites */
+/**
+ * The guest's own page: coins, points and subscriptions, pins with who is online, benefits that end soon, pictures, account.
+ * @spec screen:personal.overview, screen:personal.favourites
+ * @awaits screen:personal.overview 1 content/media-library
+ */
 export const PersonalScreen = () => (
   <PersonalLayout title={useIntl().formatMessage(messages.title)} lead={<CountsConnected />}>
     <PersonalSections />

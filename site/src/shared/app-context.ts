@@ -27,6 +27,8 @@ export interface GuestParts {
   readonly unreadOf: (stores: Stores) => number;
   /** Returns the pinned performers and how many of them are online; null until pins are known. */
   readonly pinnedOf: (stores: Stores) => { readonly total: number; readonly online: number } | null;
+  /** Whether nothing keeps the guest from adding coins. */
+  readonly canAddCoins: (stores: Stores) => boolean;
   readonly walletOf: (stores: Stores) => { readonly wallet: Wallet };
   readonly subscriptionsOf: (stores: Stores) => { readonly subscriptions: Subscriptions };
 }

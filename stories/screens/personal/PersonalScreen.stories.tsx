@@ -1,17 +1,21 @@
 import {
   anAlbumOfPerformer,
+  guestGetsVoucher,
   guestHasAddress,
   guestHasPinned,
+  guestHasVoucher,
   guestIsLoggedIn,
   guestOwnsCoins,
+  guestStartsSubscription,
   numberIsVerified,
   performerComesOnline,
   performerGoesOffline,
-  guestHasVoucher,
+  pointsChange,
+  setUpState,
 } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { onSite, testPageOf, type SiteStoryArgs } from '../harness/site-story.tsx';
+import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const pins = [
@@ -60,6 +64,32 @@ export const Default: Story = {
     await expect(photos.getByRole('button', { name: 'Picture 1 of 2, locked' })).toBeVisible();
     await userEvent.click(photos.getByRole('button', { name: 'Picture 2 of 2' }));
     await expect(within(document.body).getByRole('dialog', { name: 'From the garden' })).toBeVisible();
+  },
+};
+
+/**
+ * Points, vouchers and subscriptions follow pushes, each with the way to its page.
+ * @spec screen:personal.overview 2, state:guest-data-pushes 4
+ */
+export const Facts: Story = {
+  args: { states: [guestIsLoggedIn({ guestId: 7, token: 'story', loyaltyPoints: 1250 }), soonOver] },
+  play: async ({ canvas, loaded }) => {
+    const { world } = await livePageOf({ loaded });
+    const facts = within(await canvas.findByRole('list', { name: 'Points, vouchers and subscriptions' }));
+    const leads = async (name: string, href: string) =>
+      expect(await facts.findByRole('link', { name })).toHaveAttribute('href', href);
+    await leads('Points 1,250', '/en/myvelvet/spinwheel/');
+    await leads('Vouchers 1 kind', '/en/myvelvet/benefits/');
+    await leads('VIP Not active', '/en/vipclub/');
+    await leads('TV Not active', '/en/tv/premium/');
+    await setUpState(pointsChange({ guestId: 7, points: 1300 }), world);
+    await expect(await facts.findByRole('link', { name: 'Points 1,300' })).toBeVisible();
+    await setUpState(guestGetsVoucher({ guestId: 7, type: 5, amount: 5 }), world);
+    await expect(await facts.findByRole('link', { name: 'Vouchers 2 kinds' })).toBeVisible();
+    for (const product of ['vip', 'tv'] as const)
+      await setUpState(guestStartsSubscription({ guestId: 7, product }), world);
+    await expect(await facts.findByRole('link', { name: 'VIP Active' })).toBeVisible();
+    await expect(await facts.findByRole('link', { name: 'TV Active' })).toBeVisible();
   },
 };
 

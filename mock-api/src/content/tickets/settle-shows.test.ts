@@ -1,6 +1,6 @@
 import { buyChatTicket, camShow, guestTickets } from '@lounge/protocol/content/tickets';
 import { getActor } from '@lounge/protocol/content/actors';
-import { addRelation, hasRelation } from '@lounge/protocol/foundation/guest';
+import { addRelation, hasRelation, removeRelation } from '@lounge/protocol/foundation/guest';
 import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { theVoucher } from '../../foundation/vouchers/states.ts';
@@ -151,10 +151,34 @@ test('who asked to be reminded of a show is told once when it begins, and nobody
   expect(await run(reminded)).toEqual([{ guestId: 7 }]);
 });
 
+test('a reminder that was taken back is not sent, and one that was sent cannot be taken back', async () => {
+  const { answer, settle, pass, run } = await setUp();
+  for (const subjectId of [7, 8]) await answer(addRelation, reminder(subjectId), { guestId: subjectId });
+  for (let times = 0; times < 2; times += 1)
+    expect(await answer(removeRelation, reminder(7), { guestId: 7 })).toEqual({ success: true });
+  expect(await answer(hasRelation, reminder(7), { guestId: 7 })).toEqual({ hasRelation: false });
+  pass(60 * minute);
+  await settle();
+  await settle();
+  expect(await run(reminded)).toEqual([{ guestId: 8 }]);
+  expect(await answer(removeRelation, reminder(8), { guestId: 8 })).toEqual({ success: false });
+  expect(await answer(removeRelation, reminder(7), { guestId: 7 })).toEqual({ success: true });
+});
+
+test('a reminder that was taken back can be asked for again', async () => {
+  const { answer } = await setUp();
+  await answer(addRelation, reminder(7), { guestId: 7 });
+  await answer(removeRelation, reminder(7), { guestId: 7 });
+  expect(await answer(addRelation, reminder(7), { guestId: 7 })).toEqual({ success: true });
+  expect(await answer(hasRelation, reminder(7), { guestId: 7 })).toEqual({ hasRelation: true });
+});
+
 // @spec rule:relation-login, state:relation-add 2, feature:account.relation 2
 test.each([
   ['adding by a visitor', addRelation, reminder(7), null, { code: 'needLogin' }],
   ['checking by a visitor', hasRelation, reminder(7), null, { code: 'needLogin' }],
+  ['removing by a visitor', removeRelation, reminder(7), null, { code: 'needLogin' }],
+  ['removing for another guest', removeRelation, reminder(8), 7, { code: 'unknown', field: 'subjectId' }],
   ['adding for another guest', addRelation, reminder(8), 7, { code: 'unknown', field: 'subjectId' }],
   ['checking for another guest', hasRelation, reminder(8), 7, { code: 'unknown', field: 'subjectId' }],
   ['an unknown show', addRelation, reminder(7, 9299), 7, { code: 'unknown', field: 'objectId' }],

@@ -5,6 +5,7 @@ import {
   guestInitData,
   guestSidebarData,
   hasRelation,
+  removeRelation,
   savePreferences,
   storeNotificationsSettings,
   storeProfilePicture,
@@ -21,7 +22,7 @@ import { stateFields } from './guest-state.ts';
 import { placeOfVisitor } from './geo-location.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { newsletterStates, subscribe, unsubscribe } from './newsletters.ts';
-import { addReminder, hasReminder } from './relations.ts';
+import { addReminder, hasReminder, removeReminder } from './relations.ts';
 import {
   changePicture,
   changeProfile,
@@ -176,6 +177,7 @@ export const guestHandlers = (known: KnownOfGuests) => [
   ...placeHandlers,
   handle(addRelation, addReminder(known)),
   handle(hasRelation, hasReminder(known)),
+  handle(removeRelation, removeReminder),
   handle(guestSidebarData, async (_, caller, world) => {
     const { tx } = world;
     const guest = await guestOrReject(tx, guestOf(caller));

@@ -12,6 +12,11 @@ export const insertRelation = insertRow('relation', { doneAt: null }, (insert) =
   insert.onConflict((conflict) => conflict.doNothing()),
 );
 
+/** Deletes a relation that had no effect yet. */
+export const deleteOpenRelation = statement((db, $: Bind<{ key: string }>) =>
+  db.deleteFrom('relation').where('key', '=', $('key')).where('doneAt', 'is', null),
+);
+
 /** The guests who want to be reminded of a show and were not yet. */
 export const openReminders = statement((db, $: Bind<{ showId: number }>) =>
   db

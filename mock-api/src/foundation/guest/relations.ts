@@ -1,10 +1,10 @@
 import type { AnswerOf, InputOf } from '@lounge/protocol';
-import type { addRelation, hasRelation } from '@lounge/protocol/foundation/guest';
+import type { addRelation, hasRelation, removeRelation } from '@lounge/protocol/foundation/guest';
 import { guestOf, reject } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import type { KnownOfGuests } from './ports.ts';
-import { insertRelation, relationByKey } from './relation-statements.ts';
+import { deleteOpenRelation, insertRelation, relationByKey } from './relation-statements.ts';
 
 type Relation = InputOf<typeof addRelation>;
 type Known = Pick<KnownOfGuests, 'canBeReminded'>;
@@ -13,10 +13,15 @@ type Known = Pick<KnownOfGuests, 'canBeReminded'>;
 export const relationKey = ({ subjectId, relationTypeId, objectTypeId, objectId }: Omit<Relation, 'subjectTypeId'>) =>
   `${subjectId} ${relationTypeId} ${objectTypeId} ${objectId}`;
 
+/** The guest who is the subject of a relation; rejects another one. */
+const subjectOf = ({ subjectId }: Relation, caller: Caller): number => {
+  const guestId = guestOf(caller);
+  return subjectId === guestId ? guestId : reject('unknown', 'subjectId');
+};
+
 /** Returns whether the guest can be reminded; rejects another subject and an object that the guest may not know. */
 const checked = async (relation: Relation, caller: Caller, known: Known, world: World): Promise<boolean> => {
-  const guestId = guestOf(caller);
-  if (relation.subjectId !== guestId) return reject('unknown', 'subjectId');
+  const guestId = subjectOf(relation, caller);
   return (await known.canBeReminded(relation.objectId, guestId, world)) ?? reject('unknown', 'objectId');
 };
 
@@ -29,6 +34,18 @@ export const addReminder =
     await insertRelation.all(world.tx, { ...object, key: relationKey(relation), guestId, at: nowIso(world) });
     return { success: true };
   };
+
+/** Takes a reminder back. One that was sent stays on record, so that no second one can follow. */
+export const removeReminder = async (
+  relation: Relation,
+  caller: Caller,
+  { tx }: World,
+): Promise<AnswerOf<typeof removeRelation>> => {
+  subjectOf(relation, caller);
+  const key = relationKey(relation);
+  await deleteOpenRelation.all(tx, { key });
+  return { success: (await relationByKey.first(tx, { key })) === null };
+};
 
 /** Whether a reminder is kept. */
 export const hasReminder =

@@ -17,7 +17,7 @@ import { setLanguage } from '../session/statements.ts';
 import { untouchedDetail } from './place.ts';
 import { deletePicturesOf, insertPicture, putDetail, putNewsletter, setPictureDeleted } from './place-statements.ts';
 import { randomHex } from '../../world/random-hex.ts';
-import { insertRelation } from './relation-statements.ts';
+import { insertRelation, setReminded } from './relation-statements.ts';
 import { relationKey } from './relations.ts';
 import { insertMail, setGuestFacts, setLocked, setStanding } from './statements.ts';
 
@@ -212,13 +212,16 @@ export const addressHasNewsletter = state('the address gets a newsletter', {
 
 /** A guest wants to be reminded of a show. */
 export const guestWantsReminder = state('the guest wants to be reminded of the show', {
-  description: 'The guest asked to be reminded when this ticket show begins.',
-  params: s.object({ guestId: s.entityId, showId: s.entityId }),
-  setUp: ({ guestId, showId: objectId }, parts) =>
+  description:
+    'The guest asked to be reminded when this ticket show begins; with `isSent` the reminder was sent just now.',
+  params: s.object({ guestId: s.entityId, showId: s.entityId, isSent: s.optional(s.boolean) }),
+  setUp: ({ guestId, showId: objectId, isSent = false }, parts) =>
     runInWorld(parts, true, async ({ tx }) => {
       const object = { relationTypeId: relationTypes.reminder, objectTypeId: relatedTypes.ticketShow, objectId };
       const key = relationKey({ subjectId: guestId, ...object });
-      await insertRelation.all(tx, { ...object, key, guestId, at: nowIso(parts) });
+      const at = nowIso(parts);
+      await insertRelation.all(tx, { ...object, key, guestId, at });
+      if (isSent) await setReminded.all(tx, { key, at });
     }),
 });
 

@@ -70,6 +70,7 @@ export {
   guestSpunToday,
   guestStartsSubscription,
   guestSubscribes,
+  guestWantsReminder,
   pointsChange,
   wheelHasSettings,
   setUpState,

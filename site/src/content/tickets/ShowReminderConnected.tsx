@@ -1,5 +1,5 @@
 import { Button } from '@lounge/kit/button';
-import { bell, bellRinging } from '@lounge/kit/icons';
+import { bell, bellRinging, x } from '@lounge/kit/icons';
 import { Notice } from '@lounge/kit/notice';
 import type { ShowData } from '@lounge/stores/content/tickets';
 import { observer } from 'mobx-react-lite';
@@ -11,33 +11,41 @@ import { useMinutes, useReminders } from './tickets-stores.ts';
 
 const GuestReminder = observer(({ showId }: { showId: number }) => {
   const intl = useIntl();
+  const { stores } = useApp();
   const reminder = useReminders().open(showId);
   useRead(reminder);
-  const { isAdded, isAdding, hasFailed, data, add } = reminder;
-  if (isAdded) return <Notice tone="success" icon={bellRinging} text={intl.formatMessage(messages.added)} />;
+  const { isAdded, isRemoved, pending, hasFailed, data } = reminder;
+  // A locked guest can only take back.
+  if (stores.guest.isLocked && !isAdded && !isRemoved) return null;
   return (
     <>
+      {isAdded && <Notice tone="success" icon={bellRinging} text={intl.formatMessage(messages.added)} />}
+      {isRemoved && <Notice text={intl.formatMessage(messages.removed)} />}
       {hasFailed && <Notice tone="warning" text={intl.formatMessage(messages.failed)} />}
-      <Button
-        variant="outline"
-        size="large"
-        wide
-        icon={bell}
-        isPending={isAdding || data.state === 'loading'}
-        onClick={() => void add()}
-      >
-        {intl.formatMessage(messages.add)}
-      </Button>
+      {(isAdded || !stores.guest.isLocked) && (
+        // One button for both, so that the focus stays where it was pressed.
+        <Button
+          key="change"
+          variant="outline"
+          size="large"
+          wide
+          icon={isAdded ? x : bell}
+          isPending={pending !== null || data.state === 'loading'}
+          onClick={() => void (isAdded ? reminder.remove() : reminder.add())}
+        >
+          {intl.formatMessage(isAdded ? messages.remove : messages.add)}
+        </Button>
+      )}
     </>
   );
 });
 
-/** Asks to be reminded when a show begins, for those without a ticket to it. @spec feature:account.relation */
+/** Asks to be reminded when a show begins, or takes that back, for those without a ticket to it. @spec feature:account.relation */
 export const ShowReminderConnected = observer(({ show }: { show: ShowData }) => {
   const intl = useIntl();
   const { config, paymentDialog, stores } = useApp();
   const { now } = useMinutes();
-  if (show.isBought || show.isCancelled || Date.parse(show.start) <= now || stores.guest.isLocked) return null;
+  if (show.isBought || show.isCancelled || Date.parse(show.start) <= now) return null;
   if (config.guestId !== null) return <GuestReminder showId={show.id} />;
   return (
     <Button variant="outline" size="large" wide icon={bell} onClick={() => paymentDialog.open('log-in')}>

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@lounge/kit/button';
 import { GuestHead } from '@lounge/kit/guest-head';
 import {
   chatCircle,
@@ -10,6 +11,7 @@ import {
   identificationCard,
   identificationCardFill,
   images,
+  plus,
   pushPin,
   signOut,
   squaresFour,
@@ -20,7 +22,7 @@ import {
   videoCamera,
 } from '@lounge/kit/icons';
 import { SideNavigation, type SideNavigationItem } from '@lounge/kit/side-navigation';
-import { formatDayOfYear, logOutPath, pathTo } from '@lounge/locale';
+import { formatDayOfYear, logOutPath, pathTo, paymentWindowPath } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -29,6 +31,7 @@ import { useApp, type GuestParts } from '../../shared/app-context.ts';
 import { useRead } from '../../shared/use-read.ts';
 import { pictureContent } from '../page/picture-content.ts';
 import { useLogOut } from './use-log-out.ts';
+import { messages as personalTexts } from './Personal.messages.ts';
 import { messages } from './PersonalNavigation.messages.ts';
 import { useCounts } from './counts-stores.ts';
 
@@ -56,21 +59,30 @@ const useVipValue = ({ subscriptionsOf }: GuestParts): string | undefined => {
 };
 
 const Head = styled.div.withConfig({ componentId: 'site-personal-head' })`
-  padding: 0 14px 14px;
+  display: grid;
+  gap: 14px;
+  padding: 0 14px 20px;
 `;
 
-/** Picture, name, VIP and live balance above the pages. The list on phones stands under a title that has them. */
+/** Picture, name, VIP and live balance with the way to add coins, above the pages. The list on phones stands under a title that has them. */
 const HeadConnected = observer(({ parts }: { parts: GuestParts }) => {
-  const { wallet } = parts.walletOf(useApp().stores);
+  const intl = useIntl();
+  const { config, stores } = useApp();
+  const { wallet } = parts.walletOf(stores);
   const { value } = useCounts().data;
   return (
     <Head>
       <GuestHead
         name={value?.name ?? null}
         picture={value?.avatar ? pictureContent(value.avatar) : null}
-        vip={value?.vip ?? false}
+        vip={stores.guest.data.value?.isVip ?? value?.vip ?? false}
         balance={wallet.coins?.balanceFormatted ?? value?.balanceFormatted}
       />
+      {parts.canAddCoins(stores) && (
+        <ButtonLink variant="outline" size="small" icon={plus} href={paymentWindowPath(config.language, 'top-up')}>
+          {intl.formatMessage(personalTexts.addCoins)}
+        </ButtonLink>
+      )}
     </Head>
   );
 });

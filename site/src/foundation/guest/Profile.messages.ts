@@ -35,9 +35,4 @@ export const messages = defineMessages({
   vr: { id: 'site.profile.vr', defaultMessage: 'When a new room opens' },
   contests: { id: 'site.profile.contests', defaultMessage: 'When voting begins, and who won' },
   notSaved: { id: 'site.profile.notSaved', defaultMessage: 'That was not saved. Please try again.' },
-  more: { id: 'site.profile.more', defaultMessage: 'More about your account' },
-  ageCheck: { id: 'site.profile.ageCheck', defaultMessage: 'Age check and phone' },
-  subscriptions: { id: 'site.profile.subscriptions', defaultMessage: 'Subscriptions' },
-  gifts: { id: 'site.profile.gifts', defaultMessage: 'Gifts and vouchers' },
-  recharge: { id: 'site.profile.recharge', defaultMessage: 'Recharging by itself' },
 });

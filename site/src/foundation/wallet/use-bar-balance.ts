@@ -1,7 +1,15 @@
 import { paymentWindowPath } from '@lounge/locale';
 import { useApp, type GuestSlots } from '../../shared/app-context.ts';
-import { useCoins } from './coins-stores.ts';
+import type { Stores } from '../../shared/stores.ts';
+import { coinsOf } from './coins-stores.ts';
 import { useWallet } from './wallet-stores.ts';
+
+/** Whether the guest may add coins: not while a lock, a restriction or a break forbids it. Call it in an observer. */
+export const canAddCoins = (stores: Stores): boolean => {
+  const { isBarredFromSpending, data } = stores.guest;
+  const reason = (coinsOf(stores).settings.data.value?.oneClickConfig ?? data.value?.oneClickPaymentConfig)?.reason;
+  return !isBarredFromSpending && reason !== 'locked' && reason !== 'paused';
+};
 
 /**
  * Returns the balance of the navigation bar, which adds coins where the guest may; undefined until it is known. Call it in an observer.
@@ -10,10 +18,7 @@ import { useWallet } from './wallet-stores.ts';
 export const useBarBalance = (): GuestSlots['balance'] => {
   const { stores, config } = useApp();
   const { coins } = useWallet().wallet;
-  const { settings } = useCoins();
   if (coins === null) return undefined;
   const topUp = paymentWindowPath(config.language, 'top-up');
-  const reason = (settings.data.value?.oneClickConfig ?? stores.guest.data.value?.oneClickPaymentConfig)?.reason;
-  const isStopped = stores.guest.isBarredFromSpending || reason === 'locked' || reason === 'paused';
-  return { amount: coins.balance.value, href: topUp, addHref: isStopped ? undefined : topUp };
+  return { amount: coins.balance.value, href: topUp, addHref: canAddCoins(stores) ? topUp : undefined };
 };

@@ -4,13 +4,15 @@ import {
   guestHasTicket,
   guestHasAddress,
   guestIsInvited,
+  guestIsLocked,
   guestIsLoggedIn,
   guestOwnsCoins,
+  guestWantsReminder,
   performerInvites,
   setUpState,
   theVoucher,
 } from '@lounge/mock-api/states';
-import { addRelation } from '@lounge/protocol/foundation/guest';
+import { addRelation, removeRelation } from '@lounge/protocol/foundation/guest';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
@@ -106,6 +108,46 @@ export const ReminderFailed: Story = {
     await userEvent.click(button);
     await expect(await canvas.findByText('That did not work. Please try again.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remind me when it begins' })).toBeEnabled();
+  },
+};
+
+export const ReminderTakenBack: Story = {
+  args: {
+    entry: 'cam-shows/9201/',
+    states: [robin, noor, aShow({ id: 9201, actorId: 9101 }), guestWantsReminder({ guestId: 7, showId: 9201 })],
+  },
+  play: async ({ canvas, loaded }) => {
+    const button = await canvas.findByRole('button', { name: 'Do not remind me' });
+    await expect(canvas.getByText('You get a notification when the show begins.')).toBeVisible();
+    const { world } = await livePageOf({ loaded });
+    world.faults.inject({ call: removeRelation.id, code: 'unavailable', times: 1, ms: 0 });
+    await userEvent.click(button);
+    await expect(await canvas.findByText('That did not work. Please try again.')).toBeVisible();
+    await expect(canvas.getByText('You get a notification when the show begins.')).toBeVisible();
+    await userEvent.click(button);
+    await expect(await canvas.findByText('You are not reminded of this show.')).toBeVisible();
+    await expect(canvas.queryByText('You get a notification when the show begins.')).toBeNull();
+    await expect(await world.database.reader.query('select key from relation', [])).toEqual([]);
+    await expect(canvas.getByRole('button', { name: 'Remind me when it begins' })).toHaveFocus();
+  },
+};
+
+/** A locked guest can end what was asked for, and ask for nothing. */
+export const ReminderOfLockedGuest: Story = {
+  args: {
+    entry: 'cam-shows/9201/',
+    states: [
+      robin,
+      noor,
+      aShow({ id: 9201, actorId: 9101 }),
+      guestWantsReminder({ guestId: 7, showId: 9201 }),
+      guestIsLocked({ guestId: 7 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Do not remind me' }));
+    await expect(await canvas.findByText('You are not reminded of this show.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /emind me/ })).toBeNull();
   },
 };
 

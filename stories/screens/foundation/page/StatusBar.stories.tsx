@@ -94,6 +94,24 @@ export const AWayOnForEachType: Story = {
   },
 };
 
+/**
+ * The mail is sent again; an address that was confirmed in another tab is noticed when the guest comes back to the page.
+ * @spec screen:overlay.email-not-verified 1
+ */
+export const ConfirmedElsewhere: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { world } = await livePageOf({ loaded }, patient);
+    const mails = async () => (await world.database.reader.query('select id from mail', [])).length;
+    const before = await mails();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }, patient));
+    await waitFor(async () => expect(await mails()).toBe(before + 1), patient);
+    await world.database.change((tx) => tx.query('update account set "isVerified" = 1 where "guestId" = 7', []));
+    await expect(canvas.getByText('The link is on its way.')).toBeVisible();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(await canvas.findByText('E-mail address confirmed.', undefined, patient)).toBeVisible();
+  },
+};
+
 /** On phones the bar stands above a performer's picture, and covers no face. */
 export const AboveThePicture: Story = {
   args: { entry: 'amateur/mirela/live-show/' },

@@ -34,6 +34,24 @@ export const addRelation = post('foundation/guest/addRelation', {
 });
 
 /**
+ * Takes the guest's wish to be reminded of a show back; without one, nothing changes.
+ * @assumed The whole call, which the documents lack. `success` is false once the guest was reminded. A locked guest may take it
+ * back too. The subject is the guest; the show is not checked.
+ */
+export const removeRelation = post('foundation/guest/removeRelation', {
+  path: '/rest/v1/utility/relation/removeRelation',
+  needs: 'guest',
+  input: relation,
+  answer: s.object(
+    { success: s.boolean },
+    { id: 'RelationRemoval', description: 'whether no relation is kept any more' },
+  ),
+  failures: ['needLogin', 'unknown'],
+  forbiddenBy: [],
+  purpose: 'Removes a relation of the guest to an object.',
+});
+
+/**
  * Whether the guest wants to be reminded of a show.
  * @spec rest:utility.relation.has, rule:relation-login
  * @assumed Method, prefix and answer. The subject is the guest.

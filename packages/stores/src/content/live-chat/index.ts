@@ -15,3 +15,4 @@ export * from './TextChats.ts';
 export * from './ToyRuns.ts';
 export * from './VoiceCall.ts';
 export { upgradeChat } from './upgrade-chat.ts';
+export * from './update-guests-voice-call.ts';

@@ -1,1 +1,2 @@
 export * from './Loyalty.ts';
+export * from './update-guests-points.ts';

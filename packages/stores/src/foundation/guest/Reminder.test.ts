@@ -1,4 +1,11 @@
-import { aPerformer, aShow, guestIsLoggedIn, showIsCancelled, testStores } from '@lounge/testing/stores';
+import {
+  aPerformer,
+  aShow,
+  guestIsLoggedIn,
+  guestWantsReminder,
+  showIsCancelled,
+  testStores,
+} from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { Reminder } from './Reminder.ts';
 
@@ -18,9 +25,9 @@ test('a wish to be reminded is kept, and known when the page is opened again', a
   await reminder.load();
   expect(reminder.isAdded).toBe(false);
   const adding = reminder.add();
-  expect(reminder.isAdding).toBe(true);
+  expect(reminder.pending).toBe('add');
   await Promise.all([adding, reminder.add()]);
-  expect([reminder.isAdded, reminder.isAdding, reminder.hasFailed]).toEqual([true, false, false]);
+  expect([reminder.isAdded, reminder.pending, reminder.hasFailed]).toEqual([true, null, false]);
   const again = open();
   await again.load();
   expect(again.isAdded).toBe(true);
@@ -32,9 +39,41 @@ test('a wish that could not be kept is failed: the call did not arrive, or the s
   const reminder = open();
   failRequests(/addRelation/);
   await reminder.add();
-  expect([reminder.hasFailed, reminder.isAdded, reminder.isAdding]).toEqual([true, false, false]);
+  expect([reminder.hasFailed, reminder.isAdded, reminder.pending]).toEqual([true, false, null]);
   failRequests(null);
   await showIsCancelled.setUp({ id: 9201 }, world);
   await reminder.add();
   expect([reminder.hasFailed, reminder.isAdded]).toEqual([true, false]);
+});
+
+test('a wish is taken back, and can be asked for again', async () => {
+  const { open } = await setUp();
+  const reminder = open();
+  await reminder.load();
+  await reminder.remove();
+  expect(reminder.isRemoved).toBe(false);
+  await reminder.add();
+  const removing = reminder.remove();
+  expect(reminder.pending).toBe('remove');
+  await Promise.all([removing, reminder.remove(), reminder.add()]);
+  expect([reminder.isAdded, reminder.isRemoved, reminder.pending]).toEqual([false, true, null]);
+  const again = open();
+  await again.load();
+  expect([again.isAdded, again.isRemoved]).toEqual([false, false]);
+  await reminder.add();
+  expect([reminder.isAdded, reminder.isRemoved]).toEqual([true, false]);
+});
+
+test('a wish that could not be taken back stays: the call did not arrive, or the guest was reminded meanwhile', async () => {
+  const { open, failRequests, world } = await setUp();
+  const reminder = open();
+  await reminder.load();
+  await reminder.add();
+  failRequests(/removeRelation/);
+  await reminder.remove();
+  expect([reminder.hasFailed, reminder.isAdded, reminder.isRemoved]).toEqual([true, true, false]);
+  failRequests(null);
+  await guestWantsReminder.setUp({ guestId: 7, showId: 9201, isSent: true }, world);
+  await reminder.remove();
+  expect([reminder.hasFailed, reminder.isAdded]).toEqual([true, true]);
 });

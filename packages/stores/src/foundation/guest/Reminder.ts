@@ -1,5 +1,11 @@
 import type { AnswerOf, InputOf } from '@lounge/protocol';
-import { addRelation, hasRelation, relatedTypes, relationTypes } from '@lounge/protocol/foundation/guest';
+import {
+  addRelation,
+  hasRelation,
+  relatedTypes,
+  relationTypes,
+  removeRelation,
+} from '@lounge/protocol/foundation/guest';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PushSource } from '../../ports.ts';
@@ -11,9 +17,12 @@ type Kept = AnswerOf<typeof hasRelation>;
 export class Reminder {
   /** Whether the wish is kept. */
   readonly data: Read<Kept>;
-  isAdding = false;
-  /** Whether the last attempt failed: the call did, or the show has begun meanwhile. */
+  /** The change that is being sent. */
+  pending: 'add' | 'remove' | null = null;
+  /** Whether the last change failed: the call did, or the show has begun meanwhile. */
   hasFailed = false;
+  /** Whether the last change took the wish back. */
+  isRemoved = false;
   readonly #context: ReadContext;
   readonly #relation: InputOf<typeof addRelation>;
 
@@ -45,15 +54,27 @@ export class Reminder {
 
   /** Asks to be reminded. @spec rest:utility.relation.add, error:relation-add-failed */
   async add(): Promise<void> {
-    if (this.isAdding || this.isAdded) return;
-    this.isAdding = true;
+    if (!this.isAdded) await this.#change('add', addRelation);
+  }
+
+  /** Takes the wish back. */
+  async remove(): Promise<void> {
+    if (this.isAdded) await this.#change('remove', removeRelation);
+  }
+
+  async #change(change: 'add' | 'remove', call: typeof addRelation | typeof removeRelation): Promise<void> {
+    if (this.pending !== null) return;
+    this.pending = change;
     this.hasFailed = false;
-    // Without the scope's signal: leaving the page does not take the wish back.
-    const result = await this.#context.client.call(addRelation, this.#relation);
+    this.isRemoved = false;
+    // Without the scope's signal: leaving the page does not undo what was pressed.
+    const result = await this.#context.client.call(call, this.#relation);
     runInAction(() => {
-      this.isAdding = false;
+      this.pending = null;
       this.hasFailed = !result.ok || !result.value.success;
-      if (!this.hasFailed) this.data.replace({ hasRelation: true });
+      if (this.hasFailed) return;
+      this.isRemoved = change === 'remove';
+      this.data.replace({ hasRelation: change === 'add' });
     });
   }
 }
