@@ -29,7 +29,7 @@ test('pressing the button of the sign-up twice makes one account', async ({ page
   await page.getByLabel('Name').fill('Robin');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: /18/ }).check();
   await page.getByRole('button', { name: 'Create an account' }).dblclick();
   await expect(page.getByText('You can go on now.')).toBeVisible();
   const { guests } = (await devConsole(page, host).overview()) as { guests: readonly { email: string | null }[] };

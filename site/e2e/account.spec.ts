@@ -11,7 +11,7 @@ test('a visitor signs up, tops up and logs out in the payment dialog', async ({ 
   await frame.getByLabel('Name').fill('Robin');
   await frame.getByLabel('E-mail').fill(uniqueEmail());
   await frame.getByLabel('Password').fill(password);
-  await frame.getByRole('checkbox').check();
+  await frame.getByRole('checkbox', { name: /18/ }).check();
   await frame.getByRole('button', { name: 'Create an account' }).click();
   const account = page.getByLabel('Your account: Robin');
   await expect(account).toBeVisible();
@@ -61,13 +61,13 @@ test('a wrong password, a common one and closing the dialog early change nothing
   await expect(frame.getByRole('heading', { name: 'Konto anlegen' })).toBeVisible();
   await frame.getByLabel('E-Mail').fill('robin');
   await frame.getByLabel('Passwort').fill('password1');
-  await frame.getByRole('checkbox').check();
+  await frame.getByRole('checkbox', { name: /18/ }).check();
   await frame.getByRole('button', { name: 'Konto anlegen' }).click();
   await expect(frame.getByLabel('Name')).toBeFocused();
   await expect(frame.getByLabel('E-Mail')).toHaveAccessibleDescription(/Adresse/);
   await expect(frame.getByLabel('Passwort')).toHaveAccessibleDescription(/benutzen viele/);
   await expect(frame.getByLabel('Passwort')).toHaveValue('password1');
-  await expect(frame.getByRole('checkbox')).toBeChecked();
+  await expect(frame.getByRole('checkbox', { name: /18/ })).toBeChecked();
   await frame.getByLabel('Name').fill('Robin');
   await frame.getByLabel('E-Mail').fill(email);
   await frame.getByRole('button', { name: 'Konto anlegen' }).click();
@@ -103,6 +103,63 @@ test('logging out ends the session in all tabs, and a tab with an open payment r
   await expect(payingTab.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
+interface SentInfo {
+  readonly type: string;
+  readonly value: boolean;
+}
+
+// @spec component:LoginForm 2, 5, component:SignupForm 3, screen:overlay.signup 3, feature:account.signup 4
+test('who leaves the sign-up for the log-in has an account; a form that is being sent takes no second press', async ({
+  page,
+  context,
+  host,
+}) => {
+  await prepareContext(context, host);
+  const known = await signUp(context, host);
+  await context.clearCookies({ name: 'session' });
+  const sent: string[] = [];
+  let answer = Promise.withResolvers<void>();
+  await page.route(/\/vxpay\/en\/(?:log-in|sign-up)$/, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    sent.push(new URL(route.request().url()).pathname);
+    await answer.promise;
+    await route.continue();
+  });
+  const frame = windowOf(page);
+  const pressTwice = async (name: string): Promise<void> => {
+    answer = Promise.withResolvers<void>();
+    const button = frame.getByRole('button', { name });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await button.click({ force: true });
+    answer.resolve();
+  };
+  await open(page, host, '/en/');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: 'Sign up' }).click();
+  const info = page.waitForRequest((request) => request.url().includes('/conversion/setGuestInfo'));
+  await frame.getByRole('link', { name: 'Log in' }).click();
+  const stated = (await info).postDataJSON() as SentInfo;
+  expect(stated).toMatchObject({ type: 'guestAlreadySignedUp', value: true });
+  await frame.getByLabel('E-mail').fill(known);
+  await frame.getByLabel('Password').fill(password);
+  await pressTwice('Log in');
+  await expect(page.getByLabel('Your account: Robin')).toBeVisible();
+  expect(sent).toEqual(['/vxpay/en/log-in']);
+
+  await context.clearCookies({ name: 'session' });
+  await open(page, host, '/en/');
+  await banner.getByRole('link', { name: 'Sign up' }).click();
+  await frame.getByLabel('Name').fill('Kim');
+  await frame.getByLabel('E-mail').fill(uniqueEmail());
+  await frame.getByLabel('Password').fill(password);
+  await frame.getByRole('checkbox', { name: /18/ }).check();
+  await pressTwice('Create an account');
+  await expect(page.getByLabel('Your account: Kim')).toBeVisible();
+  expect(sent).toEqual(['/vxpay/en/log-in', '/vxpay/en/sign-up']);
+  expect(await page.content()).toContain('"signupOrigin":"velvet/sign-up"');
+});
+
 test('a visitor signs up by keyboard on a phone, in Spanish on brasa', async ({ page, context, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await prepareContext(context, host);
@@ -133,9 +190,9 @@ test('the payment page without a dialog links to the site after the log-in and a
   await page.getByLabel('Name').fill('Robin');
   await page.getByLabel('E-mail').fill(uniqueEmail());
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: /18/ }).check();
   await page.getByRole('button', { name: 'Create an account' }).click();
-  await expect(page.getByText('You can go on now.')).toBeVisible();
+  await expect(page.getByText('We sent you an e-mail. Please confirm your address with it.')).toBeVisible();
   await expect(page.getByText('The page is loading')).toBeHidden();
   await page.getByRole('link', { name: 'Done' }).click();
   await expect(page).toHaveURL(host.url('/en/'));

@@ -79,7 +79,7 @@ for (const [name, toxics] of gentle)
     await frame.getByLabel('Name').fill('Robin');
     await frame.getByLabel('E-mail').fill(uniqueEmail());
     await frame.getByLabel('Password').fill(password);
-    await frame.getByRole('checkbox').check();
+    await frame.getByRole('checkbox', { name: /18/ }).check();
     await frame.getByRole('button', { name: 'Create an account' }).click();
     await expect(page.getByLabel('Your account: Robin')).toBeVisible();
     await waitUntilLive(page);

@@ -111,7 +111,7 @@ test('a locked video plays its preview; after sign-up, top-up and purchase the f
   await frame.getByLabel('Name').fill('Robin');
   await frame.getByLabel('E-mail').fill('robin@example.com');
   await frame.getByLabel('Password').fill('a long walk home');
-  await frame.getByRole('checkbox').check();
+  await frame.getByRole('checkbox', { name: /18/ }).check();
   const loaded = page.waitForEvent('load');
   await frame.getByRole('button', { name: 'Create an account' }).click();
   await loaded;

@@ -9,6 +9,7 @@ import {
   seededRandom,
   templateOf,
 } from '@lounge/mock-api/server';
+import { guestHasAddress, guestIsRestricted } from '@lounge/mock-api/states';
 import { expect, test } from 'vitest';
 import { codeOf } from '../../e2e/one-time-code.ts';
 import { openPage } from '../payment-window/steps.ts';
@@ -105,6 +106,62 @@ test.each([
   const { reader } = visitor.world.database;
   const rows = await reader.query('select "signupOrigin" from guest where id = ?', [session?.guestId ?? 0]);
   expect(rows).toEqual([{ signupOrigin }]);
+});
+
+test('until the address is confirmed, the page of the sign-up says to a guest where the link is', async () => {
+  const { visitor, become } = setUp();
+  const guest = become(await signUp(signUpForm(await signUpPage(visitor)), visitor));
+  expect(await signUpPage(guest)).toMatchObject({ view: { kind: 'logged-in', hasSignedUp: true } });
+  const guestId = guest.session?.guestId ?? 0;
+  await guestHasAddress.setUp({ guestId, email: 'robin@example.com', isVerified: true }, visitor.world);
+  expect(await signUpPage(guest)).toMatchObject({ view: { kind: 'logged-in', hasSignedUp: false } });
+});
+
+test.each([
+  ['1', ['newsletter-confirm', 'verify']],
+  ['', ['verify']],
+])('a sign-up with the box of the newsletter at "%s" sends %o', async (newsletter, kinds) => {
+  const { visitor, become } = setUp();
+  const page = await signUpPage(visitor);
+  expect(page).toMatchObject({ view: { wantsNewsletter: false } });
+  expect(await signUp(signUpForm(page, { newsletter, name: '' }), visitor)).toMatchObject({
+    view: { formError: 'name', wantsNewsletter: newsletter === '1' },
+  });
+  // Pressed twice, it asks once.
+  const { session } = become(await signUp(signUpForm(page, { newsletter }), visitor));
+  await signUp(signUpForm(page, { newsletter }), visitor);
+  const { reader } = visitor.world.database;
+  const rows = await reader.query('select kind from mail where "toAddress" = ? order by kind', ['robin@example.com']);
+  expect(rows).toEqual(kinds.map((kind) => ({ kind })));
+  const wishes = await reader.query('select "guestId", state from newsletter where email = ?', ['robin@example.com']);
+  expect(wishes).toEqual(newsletter === '1' ? [{ guestId: session?.guestId, state: 'pending' }] : []);
+});
+
+// @spec component:LoginForm 6
+test.each([
+  ['robin', 'email'],
+  ['@example.com', 'email'],
+  ['robin@example', 'email'],
+  ['robin@example.c', 'email'],
+  ['robin@192.168.0.1', 'email'],
+  ['robin@example.co', 'wrong'],
+  ['robin@[192.168.0.1]', 'wrong'],
+])('a log-in with the address %s is answered by %s', async (email, formError) => {
+  const { visitor } = setUp();
+  expect(await logIn(form({ email, password }), visitor)).toMatchObject({ view: { kind: 'log-in', email, formError } });
+});
+
+test.each([{}, { next: 'top-up' }])('a guest whose account is locked reads it after the log-in: %o', async (fields) => {
+  const { visitor, become } = setUp();
+  const guest = become(await signUp(signUpForm(await signUpPage(visitor)), visitor));
+  const guestId = guest.session?.guestId ?? 0;
+  await guestIsRestricted.setUp({ guestId, level: 3 }, visitor.world);
+  const wrong = { email: 'robin@example.com', password: 'another walk home', ...fields };
+  expect(await logIn(form(wrong), visitor)).toMatchObject({ view: { kind: 'log-in', formError: 'wrong' } });
+  const step = await logIn(form({ ...wrong, password }), visitor);
+  // The page around it reloads once the guest has read it.
+  expect(step).toMatchObject({ view: { kind: 'account-locked', report: { event: 'loggedIn', isFinal: false } } });
+  expect(become(step).session?.guestId).toBe(guestId);
 });
 
 test('a sign-up that was not accepted keeps its key; an invalid one is replaced', async () => {

@@ -1,5 +1,5 @@
-import type { AccountPage } from '@lounge/locale';
-import { newsletterOfToken, runInWorld, setByToken } from '@lounge/mock-api';
+import { emailKey, isEmail, type AccountPage } from '@lounge/locale';
+import { newsletterOfToken, runInWorld, setByToken, wishNewsletter } from '@lounge/mock-api';
 import type { Accounts } from '@lounge/mock-api/server';
 import type { WindowView } from '@lounge/site/entry-server';
 import type { GuestSession } from '../session.ts';
@@ -65,6 +65,21 @@ const newsletterLink = (asks: 'confirm' | 'leave'): Steps => ({
     return found === null ? linkInvalid : { view: { kind: 'newsletter', asks: null, token, ...found, ...plain } };
   },
 });
+
+/** The form of the footer without script. The address need not belong to who sends it, so the answer reveals nothing of it. */
+const newsletterWish: Steps = {
+  open: () => ({ view: { kind: 'newsletter-wish', email: '', ...plain } }),
+  submit: async (form, { world, language, brand, address }) => {
+    const email = field(form, 'email');
+    const again = (formError: 'email' | 'tooMany'): Step => ({
+      view: { kind: 'newsletter-wish', email, formError, report: null },
+    });
+    if (!isEmail(emailKey(email))) return again('email');
+    const from = { guestId: null, language, brand, address };
+    const isAsked = await runInWorld(world, true, (inWorld) => wishNewsletter(email, from, inWorld));
+    return isAsked ? { view: { kind: 'newsletter-asked', ...plain } } : again('tooMany');
+  },
+};
 
 const requestReset: SubmitStep = async (form, { accounts, world, address }) => {
   const email = field(form, 'email');
@@ -190,6 +205,7 @@ export const accountPageSteps: Readonly<Record<AccountPage, Steps>> = {
   'recovery-codes': guestForm({ kind: 'new-codes', ...plain }, renewRecoveryCodes),
   'delete-account': guestForm({ kind: 'delete-account', ...plain }, deleteAccount),
   export: guestForm({ kind: 'export', ...plain }, exportData),
+  newsletter: newsletterWish,
   'confirm-newsletter': newsletterLink('confirm'),
   'leave-newsletter': newsletterLink('leave'),
 };

@@ -1,6 +1,7 @@
-import type { PaymentView } from '@lounge/locale';
+import { emailKey, isEmail, type PaymentView } from '@lounge/locale';
+import { confirmedAddress, isLockedOut } from '@lounge/mock-api';
 import type { LoginResult } from '@lounge/mock-api/server';
-import type { WindowView } from '@lounge/site/entry-server';
+import type { FormError, WindowView } from '@lounge/site/entry-server';
 import {
   field,
   keyPattern,
@@ -24,12 +25,16 @@ const originOf = ({ address, userAgent, device = null, session, language, brand 
 });
 
 /** Returns the step after a log-in: the view that needed it, or the end. */
-const afterLogIn = (login: LoginResult & { ok: true }, next: PaymentView | null, { language }: StepContext): Step => {
-  if (login.hasCancelledDeletion) {
-    // Not final, so that the guest reads it before the page reloads.
-    const report = { ...loggedIn, isFinal: false };
-    return { view: { kind: 'deletion-cancelled', next, formError: null, report }, session: login };
-  }
+const afterLogIn = async (
+  login: LoginResult & { ok: true },
+  next: PaymentView | null,
+  { language, world }: StepContext,
+): Promise<Step> => {
+  // Not final, so that the guest reads it before the page reloads.
+  const read = { formError: null, report: { ...loggedIn, isFinal: false } };
+  if (login.hasCancelledDeletion) return { view: { kind: 'deletion-cancelled', next, ...read }, session: login };
+  if (await isLockedOut(world.database.reader, login.guestId))
+    return { view: { kind: 'account-locked', ...read }, session: login };
   return next === null
     ? { view: { kind: 'logged-in', formError: null, report: loggedIn }, session: login }
     : { redirectTo: `/vxpay/${language}/${next}?begun=1`, session: login };
@@ -59,18 +64,22 @@ export const logIn = async (form: Form, context: StepContext): Promise<Step> => 
   const { accounts, world } = context;
   if (form.has('token')) return enterCode(form, next, context);
   if (form.has('account')) return chooseAccount(form, next, context);
+  const again = (formError: FormError): Step => ({ view: { kind: 'log-in', email, next, formError, report: null } });
+  // What is no address belongs to nobody, so that saying so reveals nothing and costs no attempt.
+  if (!isEmail(emailKey(email))) return again('email');
   const login = await accounts.logIn(world, { email, password: field(form, 'password') }, originOf(context));
   if (login.ok) return afterLogIn(login, next, context);
   if (login.formError === null) return { view: { kind: 'second-step', token: login.secondFactor, next, ...plain } };
   if (login.formError === 'account')
     return { view: { kind: 'choose-account', choices: login.choices, next, ...plain } };
-  return { view: { kind: 'log-in', email, next, formError: login.formError, report: null } };
+  return again(login.formError);
 };
 
 /** Signs up. @spec screen:overlay.signup */
 export const signUp = async (form: Form, context: StepContext): Promise<Step> => {
   const [email, name, next] = [field(form, 'email'), field(form, 'name'), viewIn(form.get('next'))];
   const hasAgreed = field(form, 'terms') === '1';
+  const wantsNewsletter = field(form, 'newsletter') === '1';
   const typed = field(form, 'key');
   const key = keyPattern.test(typed) ? typed : newKey();
   const account = {
@@ -78,12 +87,13 @@ export const signUp = async (form: Form, context: StepContext): Promise<Step> =>
     name,
     password: field(form, 'password'),
     hasAgreed,
+    wantsNewsletter,
     key,
     origin: `${context.brand}/${next ?? 'sign-up'}`,
   };
   const login = await context.accounts.signUp(context.world, account, originOf(context));
   if (login.ok) {
-    const step = afterLogIn(login, next, context);
+    const step = await afterLogIn(login, next, context);
     return 'view' in step && step.view.kind === 'logged-in'
       ? { ...step, view: { ...step.view, hasSignedUp: true } }
       : step;
@@ -92,22 +102,45 @@ export const signUp = async (form: Form, context: StepContext): Promise<Step> =>
   if (login.formError === null) return { view: { kind: 'second-step', token: login.secondFactor, next, ...plain } };
   const formError = login.formError === 'account' ? 'wrong' : login.formError;
   const errors = context.accounts.signUpErrors(account);
-  return { view: { kind: 'sign-up', email, name, hasAgreed, next, key, errors, formError, report: null } };
+  const typedBefore = { email, name, hasAgreed, wantsNewsletter, next, key, errors };
+  return { view: { kind: 'sign-up', ...typedBefore, formError, report: null } };
 };
 
 /** A page for visitors. Guests are logged in already, in another tab for instance. */
-const visitorPage = (first: (next: PaymentView | null) => WindowView, submit: PageSteps['submit']): PageSteps => ({
-  open: ({ next }, { session }) => ({
-    view: session === null ? first(next) : { kind: 'logged-in', formError: null, report: loggedIn },
-  }),
+const visitorPage = (
+  first: (next: PaymentView | null) => WindowView,
+  submit: PageSteps['submit'],
+  /** What a guest reads there. */
+  ofGuest: (guestId: number, context: StepContext) => Promise<{ hasSignedUp?: boolean }> = async () => ({}),
+): PageSteps => ({
+  open: async ({ next }, context) => {
+    const { session } = context;
+    if (session === null) return { view: first(next) };
+    const more = await ofGuest(session.guestId, context);
+    return { view: { kind: 'logged-in', ...more, formError: null, report: loggedIn } };
+  },
   submit,
+});
+
+const emptySignUp = {
+  email: '',
+  name: '',
+  hasAgreed: false,
+  wantsNewsletter: false,
+  errors: [],
+} as const;
+
+/** The window opens its page again after a sign-up: until the address is confirmed, the guest reads where the link is. */
+const waitsForMail = async (guestId: number, { world }: StepContext) => ({
+  hasSignedUp: (await confirmedAddress.first(world.database.reader, { guestId })) === null,
 });
 
 /** The pages of visitors. */
 export const logInPages = {
   'log-in': visitorPage((next) => ({ kind: 'log-in', email: '', next, ...plain }), logIn),
   'sign-up': visitorPage(
-    (next) => ({ kind: 'sign-up', email: '', name: '', hasAgreed: false, next, key: newKey(), errors: [], ...plain }),
+    (next) => ({ kind: 'sign-up', ...emptySignUp, next, key: newKey(), ...plain }),
     signUp,
+    waitsForMail,
   ),
 } as const satisfies Partial<Readonly<Record<PaymentView, PageSteps>>>;

@@ -2,8 +2,8 @@
 const slowAfterMs = 10_000;
 
 /**
- * The script of the payment window: it reports events to the page that embeds it, says when the page after a form does not come, and keeps
- * a password in a rejected form. Everything else works without script.
+ * The script of the payment window: it reports events to the page that embeds it, takes one press of a form's button until its answer is
+ * late, and keeps a password in a rejected form. Everything else works without script.
  */
 export const reportScript = `'use strict';
 (() => {
@@ -26,17 +26,36 @@ export const reportScript = `'use strict';
     if (isFramed) event.preventDefault();
     post({ event: 'closed' });
   });
+  // Who leaves the sign-up for the log-in has an account.
+  addEventListener('click', (event) => {
+    if (event.target.closest('[data-has-account]') !== null) post({ event: 'hasAccount', isFinal: false });
+  });
   let timer = 0;
-  let isSending = false;
+  let pressed = null;
+  const setPressed = (button) => {
+    for (const name of ['data-pending', 'aria-busy', 'aria-disabled']) {
+      pressed?.removeAttribute(name);
+      button?.setAttribute(name, 'true');
+    }
+    pressed = button;
+  };
+  // A page from the browser's history shows no form that is being sent.
+  addEventListener('pageshow', () => setPressed(null));
+  let latest = null;
   const send = (form) => {
     const request = new XMLHttpRequest();
+    const before = latest;
+    latest = request;
+    before?.abort();
     request.responseType = 'document';
     request.onloadend = () => {
-      isSending = false;
+      if (latest !== request) return;
+      latest = null;
       const { response, responseURL, status } = request;
       const next = response?.querySelector('[data-stays]');
       if (next?.querySelector('[aria-invalid]')) {
         clearTimeout(timer);
+        setPressed(null);
         next.elements.password.value = form.elements.password.value;
         form.replaceWith(next);
         next.querySelector('[autofocus]').focus();
@@ -48,15 +67,22 @@ export const reportScript = `'use strict';
     request.send(new URLSearchParams(new FormData(form)));
   };
   addEventListener('submit', (event) => {
+    const form = event.target;
+    // The answer is a file: no page follows whose coming would end the wait.
+    if (form.dataset.download !== undefined) return;
+    if (pressed !== null) return event.preventDefault();
     const slow = document.getElementById('slow');
     clearTimeout(timer);
     slow.hidden = true;
-    timer = setTimeout(() => { slow.hidden = false; }, ${slowAfterMs});
-    if (event.target.dataset.stays === undefined) return;
+    const button = event.submitter ?? form.querySelector('[type=submit]');
+    if (button?.ariaDisabled !== 'true') setPressed(button);
+    timer = setTimeout(() => {
+      slow.hidden = false;
+      setPressed(null);
+    }, ${slowAfterMs});
+    if (form.dataset.stays === undefined) return;
     event.preventDefault();
-    if (isSending) return;
-    isSending = true;
-    send(event.target);
+    send(form);
   });
 })();
 `;

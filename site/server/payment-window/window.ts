@@ -56,8 +56,8 @@ const pageIn = (name: string | undefined): Page | null =>
   [...paymentViews, ...accountPages].find((each) => each === name) ?? null;
 
 /**
- * The way back from a window that is a page of its own: pages of the account to the personal page, an age check to its beginning, others to
- * home. Null inside a dialog, or if unknown.
+ * The way back from a window that is a page of its own: pages of the account to the personal page, an age check to its beginning, others and
+ * the newsletter of visitors to home. Null inside a dialog, or if unknown.
  */
 const wayBack = (
   { req, path }: Context,
@@ -65,7 +65,7 @@ const wayBack = (
   { product, language }: { product: string; language: Language },
 ): string | null => {
   if (req.headers['sec-fetch-dest'] !== 'document') return null;
-  const isAccount = accountPages.some((page) => path.endsWith(`/${page}`));
+  const isAccount = accountPages.some((page) => page !== 'newsletter' && path.endsWith(`/${page}`));
   if (isAccount) return pathTo('personal', language, { product });
   return ('back' in view ? view.back : null) ?? pathTo('home', language);
 };

@@ -11,4 +11,5 @@ export { NavigationBarLook } from '../shared/NavigationBarLook.ts';
 export { PaymentDialogState } from '../shared/PaymentDialogState.ts';
 export { loadErrorViews } from '../foundation/page/error-slots.tsx';
 export { telemetryOf } from '../foundation/telemetry/telemetry-stores.ts';
+export { WindowPage } from '../payment-window/WindowPage.tsx';
 export type { WindowView } from '../payment-window/views.ts';

@@ -150,6 +150,7 @@ test('keeps typed and ticked values in a form that was not accepted', async () =
     name: 'Robin',
     key: 'k',
     next: null,
+    wantsNewsletter: false,
     errors: [],
     report: null,
   } as const;
@@ -166,7 +167,7 @@ test('keeps typed and ticked values in a form that was not accepted', async () =
 });
 
 test('a form with several errors names each once, at its field, and focuses the first', async () => {
-  const typed = { email: 'a@', name: 'Robin', hasAgreed: false, key: 'k', next: null } as const;
+  const typed = { email: 'a@', name: 'Robin', hasAgreed: false, wantsNewsletter: false, key: 'k', next: null } as const;
   const errors = ['email', 'password', 'terms'] as const;
   const html = await markupOf({ kind: 'sign-up', ...typed, errors, formError: 'email', report: null });
   expect(html).not.toContain('role="alert"');
@@ -211,6 +212,7 @@ test('sign-up links to the texts that it asks consent to', async () => {
     key: 'k',
     next: null,
     hasAgreed: false,
+    wantsNewsletter: false,
     errors: [],
     ...plain,
   };

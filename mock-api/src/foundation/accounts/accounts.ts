@@ -1,7 +1,7 @@
 import { emailKey } from '@lounge/locale';
 import { emailVerified } from '@lounge/protocol/foundation/guest';
 import { nameCandidate, offerConversionChat } from '../conversion/index.ts';
-import { mailVerification, mailWithoutLink } from '../guest/index.ts';
+import { mailVerification, mailWithoutLink, wishNewsletter } from '../guest/index.ts';
 import { agreeBySignUp } from '../legal/index.ts';
 import { accountsBySignUp, insertAccount, insertGuest, ownerOfEmail, setVerified } from '../session/statements.ts';
 import { publish } from '../../world/bus.ts';
@@ -42,6 +42,7 @@ interface NewAccount {
   readonly passwordHash: string;
   readonly key: string | null;
   readonly signupOrigin: string | null;
+  readonly wantsNewsletter: boolean;
 }
 
 const error = (formError: AccountError): LoginResult => ({ ok: false, formError });
@@ -79,7 +80,7 @@ const keyPattern = /^[\da-f]{32,64}$/;
 
 /** Inserts a guest with an account, mails the link that verifies its address, and starts a session. */
 const insertNew = async (
-  { name, key: signUpKey, signupOrigin, ...account }: NewAccount,
+  { name, key: signUpKey, signupOrigin, wantsNewsletter, ...account }: NewAccount,
   from: LoginSource,
   tokens: AccountParts['tokens'],
   change: World,
@@ -95,7 +96,10 @@ const insertNew = async (
   if (!(await mailVerification({ guestId, email }, change)))
     await mailWithoutLink({ kind: 'verify', guestId, email }, null, change);
   await nameCandidate(guestId, change);
-  await agreeBySignUp(guestId, { brand: from.brand ?? 'velvet', language: from.language ?? 'en' }, change);
+  const page = { brand: from.brand ?? 'velvet', language: from.language ?? 'en' } as const;
+  await agreeBySignUp(guestId, page, change);
+  // Whether the address may be asked is not said, as it would reveal what the address did before.
+  if (wantsNewsletter) await wishNewsletter(email, { guestId, address: from.address, ...page }, change);
   const cookie = await startSession(tokens, guestId, from, change);
   return { ok: true, cookie, guestId, hasCancelledDeletion: false };
 };
@@ -140,7 +144,14 @@ const createSignUp = (parts: AccountParts): Accounts['signUp'] => {
         const [latest] = await madeBy({ email, key }, world, change.tx);
         if (latest?.id !== made[0]?.id) return null;
         return insertNew(
-          { email, name: form.name.trim(), passwordHash, key, signupOrigin: form.origin ?? null },
+          {
+            email,
+            name: form.name.trim(),
+            passwordHash,
+            key,
+            signupOrigin: form.origin ?? null,
+            wantsNewsletter: form.wantsNewsletter ?? false,
+          },
           from,
           tokens,
           change,

@@ -8,6 +8,8 @@ export interface SignUpForm {
   readonly password: string;
   readonly name: string;
   readonly hasAgreed: boolean;
+  /** Whether the address gets a mail that asks about the newsletter too. @default false */
+  readonly wantsNewsletter?: boolean;
   /** The key of the form, the same for every press of its button. */
   readonly key?: string;
   /** Where the guest signs up: the brand, and the page that asked for an account, such as `velvet/top-up`. */

@@ -2,6 +2,7 @@ import { berlinDay, berlinHour, berlinWeekday, emailKey, isEmail, type Language 
 import type { AnswerOf, InputOf } from '@lounge/protocol';
 import {
   newsletterTypes,
+  offeredNewsletter,
   type getNotificationsSettings,
   type subscribeNewsletter,
   type unsubscribeNewsletter,
@@ -62,15 +63,15 @@ const forget = async ({ tx, clock }: World): Promise<void> => {
     await forgetNewsletters.all(tx, { state, before: new Date(clock.now() - days[state] * dayMs).toISOString() });
 };
 
-/**
- * Whether an address may be asked: not for some time after it left, and not often; a network address cannot ask many. The caller learns
- * the same in all these cases.
- */
-const mayAsk = async (email: string, before: Newsletter | null, caller: Caller, world: World): Promise<boolean> => {
+/** Whether anybody may be asked now: a network address cannot ask many, and few wishes wait. */
+const isOpen = async (caller: Caller, world: World): Promise<boolean> =>
+  (await countAttempt(['newsletter', caller.address ?? ''], maxRequests, world)) &&
+  ((await countPending.first(world.tx))?.total ?? 0) < maxPending;
+
+/** Whether an address may be asked: not for some time after it left, and not often. The caller does not learn it. */
+const mayAsk = async (email: string, before: Newsletter | null, world: World): Promise<boolean> => {
   const hasLeft = before?.state === 'off' && Date.parse(before.at) > world.clock.now() - days.quiet * dayMs;
-  if (hasLeft || ((await countPending.first(world.tx))?.total ?? 0) >= maxPending) return false;
-  if (!(await countAttempt(['newsletter', caller.address ?? ''], maxRequests, world))) return false;
-  return countAttempt(['newsletter-mail', addressKey(email)], maxMails, world, dayMs);
+  return !hasLeft && (await countAttempt(['newsletter-mail', addressKey(email)], maxMails, world, dayMs));
 };
 
 /** Mails the question whether an address wants a newsletter. */
@@ -80,7 +81,7 @@ const mailQuestion = async ({ typeId, email, token, language }: Newsletter, worl
 };
 
 /**
- * Subscribes an address. Only the own confirmed one begins at once; the answer about others is the same whatever they get, so that it
+ * Subscribes an address. Only the own confirmed one begins at once; the answer about others is the same whatever they did or get, so that it
  * reveals nothing. A wish that is not mailed is not stored.
  */
 export const subscribe = async (
@@ -98,8 +99,8 @@ export const subscribe = async (
   const isConfirmed = isOwn && account.isVerified === 1;
   const key = `${typeId} ${email}`;
   const before = await newsletterByKey.first(world.tx, { key });
-  if (!isConfirmed && !(await mayAsk(email, before, caller, world)))
-    return { isStored: false, isMailed: false, isActive: false };
+  if (!isConfirmed && !(await isOpen(caller, world))) return { isStored: false, isMailed: false, isActive: false };
+  if (!isConfirmed && !(await mayAsk(email, before, world))) return { isStored: true, isMailed: true, isActive: false };
   const row: Newsletter = {
     key,
     typeId,
@@ -117,6 +118,20 @@ export const subscribe = async (
   await putNewsletter.all(world.tx, isConfirmed ? { ...row, guestId: caller.guestId } : row);
   if (!isConfirmed) await mailQuestion(row, world);
   return { isStored: true, isMailed: true, isActive: isConfirmed };
+};
+
+/**
+ * Subscribes an address that somebody typed to the offered newsletter: whoever it belongs to, a mail asks first. Returns false if the
+ * network address has uttered too many wishes.
+ */
+export const wishNewsletter = async (
+  emailAddress: string,
+  from: Pick<Caller, 'guestId' | 'language' | 'brand' | 'address'>,
+  world: World,
+): Promise<boolean> => {
+  const caller = { ...from, requestId: 'wish', key: null };
+  const wish = { typeId: offeredNewsletter, userId: null, emailAddress };
+  return (await subscribe(wish, caller, world)).isMailed;
 };
 
 /** A newsletter by the token of its mails; null if there is none. The address is shown in part. */

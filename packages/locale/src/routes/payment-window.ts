@@ -18,7 +18,7 @@ export const paymentWindowPaths = (language: Language) => ({
   tv: paymentWindowPath(language, 'tv'),
 });
 
-/** The account's pages of the payment window, which mails and the site link to. */
+/** The account's pages of the payment window, which mails and the site link to; `newsletter` is for visitors. */
 export const accountPages = [
   'verify',
   'forgot',
@@ -30,6 +30,7 @@ export const accountPages = [
   'recovery-codes',
   'delete-account',
   'export',
+  'newsletter',
   'confirm-newsletter',
   'leave-newsletter',
 ] as const;

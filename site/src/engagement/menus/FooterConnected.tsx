@@ -5,6 +5,7 @@ import { footerLinks, type FooterLinks } from '@lounge/stores/engagement/menus';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../shared/app-context.ts';
+import { NewsletterWishConnected } from '../../foundation/guest/NewsletterWishConnected.tsx';
 import { messages as note } from '../../foundation/page/Notice.messages.ts';
 import { areaMessages as messages, useAreas } from './use-areas.ts';
 
@@ -19,7 +20,7 @@ const useOutsideLinks = (): FooterLinks | null => {
 };
 
 /**
- * The footer: every area with a page, what leaves the site, legal texts, and where the choice about cookies is changed.
+ * The footer: every area with a page, what leaves the site, legal texts, a newsletter, and where the choice about cookies is changed.
  * @spec screen:shell.footer, feature:shell.footer-links, component:Footer
  */
 export const FooterConnected = observer(() => {
@@ -35,6 +36,7 @@ export const FooterConnected = observer(() => {
   return (
     <Footer
       id="areas"
+      aside={<NewsletterWishConnected />}
       note={intl.formatMessage(note.adults)}
       groups={[
         group('discover', discover),

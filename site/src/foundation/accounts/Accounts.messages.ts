@@ -18,6 +18,10 @@ export const messages = {
     },
     name: { id: 'site.window.name', defaultMessage: 'Name' },
     nameHint: { id: 'site.window.nameHint', defaultMessage: 'What performers call you.' },
+    newsletter: {
+      id: 'site.window.newsletter',
+      defaultMessage: 'Send me “Late night” on Fridays. A mail asks me first, and I can leave at any time.',
+    },
     noAccount: { id: 'site.window.noAccount', defaultMessage: 'New here?' },
     hasAccount: { id: 'site.window.hasAccount', defaultMessage: 'You have an account?' },
     loggedIn: { id: 'site.window.loggedIn', defaultMessage: 'You are logged in' },
@@ -27,6 +31,11 @@ export const messages = {
       defaultMessage: 'We sent you an e-mail. Please confirm your address with it.',
     },
     loggedInFramed: { id: 'site.window.loggedInFramed', defaultMessage: 'The page is loading …' },
+    accountLocked: { id: 'site.window.accountLocked', defaultMessage: 'Your account is locked' },
+    accountLockedText: {
+      id: 'site.window.accountLockedText',
+      defaultMessage: 'You are logged in. You can look around and see what you bought, but not buy, write or call.',
+    },
     verify: { id: 'site.window.verify', defaultMessage: 'Confirm your address' },
     verifyText: {
       id: 'site.window.verifyText',

@@ -11,13 +11,15 @@ export interface PasswordFormProps {
   formError: FormError | null;
   button: MessageDescriptor;
   language: Language;
+  /** Whether the answer is a file. @default false */
+  isDownload?: boolean;
   /** A note below the button. */
   children?: ReactNode;
 }
 
 /** A form that asks for nothing but the password. */
-export const PasswordForm = ({ formError, button, language, children }: PasswordFormProps) => (
-  <form method="post" noValidate>
+export const PasswordForm = ({ formError, button, language, isDownload, children }: PasswordFormProps) => (
+  <form method="post" noValidate data-download={isDownload}>
     <CurrentPassword formError={formError} hasFocus />
     <Button variant="primary" size="large" type="submit" wide>
       {useIntl().formatMessage(button)}

@@ -6,9 +6,9 @@ import { exportView } from './export-view.tsx';
 import { factorKeyView } from './factor-key-view.tsx';
 import { forgotView, forgotSentView } from './forgot-view.tsx';
 import { logInView } from './log-in-view.tsx';
-import { loggedInView, deletionCancelledView } from './logged-in-view.tsx';
+import { loggedInView, accountLockedView, deletionCancelledView } from './logged-in-view.tsx';
 import { verifyView, verifiedView, confirmEmailView, emailChangedView, linkInvalidView } from './mailed-link-views.tsx';
-import { newsletterView } from './newsletter-views.tsx';
+import { newsletterAskedView, newsletterView, newsletterWishView } from './newsletter-views.tsx';
 import { recoveryCodesView, newCodesView } from './recovery-codes-view.tsx';
 import { resetView, passwordResetView } from './reset-view.tsx';
 import { secondFactorView, factorOffView } from './second-factor-view.tsx';
@@ -30,6 +30,7 @@ export const accountViews = [
   forgotSentView,
   logInView,
   loggedInView,
+  accountLockedView,
   deletionCancelledView,
   verifyView,
   verifiedView,
@@ -37,6 +38,8 @@ export const accountViews = [
   emailChangedView,
   linkInvalidView,
   newsletterView,
+  newsletterWishView,
+  newsletterAskedView,
   recoveryCodesView,
   newCodesView,
   resetView,

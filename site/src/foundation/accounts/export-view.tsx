@@ -9,7 +9,7 @@ export interface ExportView {
 }
 
 const ExportForm = ({ view: { formError }, language }: ViewProps<ExportView>) => (
-  <PasswordForm formError={formError} button={messages.exportButton} language={language} />
+  <PasswordForm formError={formError} button={messages.exportButton} language={language} isDownload />
 );
 
 /** The form that downloads the guest's data. */

@@ -3,6 +3,7 @@ import { TextField } from '@lounge/kit/text-field';
 import { accountPagePath, type PaymentView } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { defineView, type ViewProps } from '../../shared/window/define-view.ts';
+import { formErrorTexts } from '../../shared/window/form-errors.ts';
 import { windowTitles } from '../../shared/window/WindowTitle.messages.ts';
 import { messages } from './Accounts.messages.ts';
 import { EmailField } from './EmailField.tsx';
@@ -18,6 +19,7 @@ export interface LogInView {
 /** The form that logs in. @spec screen:overlay.login, component:LoginForm, feature:account.login */
 const LogInForm = ({ view: { email, next, formError }, language }: ViewProps<LogInView>) => {
   const intl = useIntl();
+  const isNoEmail = formError === 'email';
   return (
     <form method="post" noValidate>
       <NextField next={next} />
@@ -25,7 +27,8 @@ const LogInForm = ({ view: { email, next, formError }, language }: ViewProps<Log
         label={intl.formatMessage(messages.email)}
         email={email}
         autoComplete="username"
-        hasFocus={email === ''}
+        error={isNoEmail ? intl.formatMessage(formErrorTexts.email) : undefined}
+        hasFocus={email === '' || isNoEmail}
       />
       <TextField
         label={intl.formatMessage(messages.password)}
@@ -34,7 +37,7 @@ const LogInForm = ({ view: { email, next, formError }, language }: ViewProps<Log
           type: 'password',
           autoComplete: 'current-password',
           required: true,
-          autoFocus: formError !== null,
+          autoFocus: formError !== null && !isNoEmail,
         }}
       />
       <Button variant="primary" size="large" type="submit" wide>

@@ -19,6 +19,11 @@ export interface DeletionCancelledView {
   readonly next: PaymentView | null;
 }
 
+/** Data of the view `account-locked`. */
+export interface AccountLockedView {
+  readonly kind: 'account-locked';
+}
+
 /** Continues to the view that needed the log-in, if there is one. */
 const GoOn = ({ view: { next }, language }: ViewProps<DeletionCancelledView>) => {
   const intl = useIntl();
@@ -40,6 +45,14 @@ export const loggedInView = defineView<LoggedInView>({
   ],
   framedLead: messages.loggedInFramed,
   Content: ({ language }) => <DoneLink language={language} data-part="alone" />,
+});
+
+/** The end of a log-in to a locked account: what it can still do, before anything is pressed in vain. @spec component:LoginForm */
+export const accountLockedView = defineView<AccountLockedView>({
+  kind: 'account-locked',
+  title: windowTitles.account,
+  heading: [messages.accountLocked, messages.accountLockedText],
+  Content: ({ language }) => <DoneLink language={language} />,
 });
 
 /** The end of a log-in that keeps an account from being deleted. */

@@ -1,8 +1,12 @@
 import { Button } from '@lounge/kit/button';
 import { useIntl } from 'react-intl';
 import { defineView, type ViewProps } from '../../shared/window/define-view.ts';
+import { DoneLink } from '../../shared/window/DoneLink.tsx';
+import { formErrorTexts } from '../../shared/window/form-errors.ts';
 import { windowTitles } from '../../shared/window/WindowTitle.messages.ts';
 import { newsletterNameOf } from '../guest/NewsletterNames.messages.ts';
+import { messages as wish } from '../guest/NewsletterWish.messages.ts';
+import { EmailField } from './EmailField.tsx';
 import { messages as texts } from './Newsletter.messages.ts';
 
 /** Data of the view of a mailed link of a newsletter. */
@@ -51,4 +55,49 @@ export const newsletterView = defineView<NewsletterView>({
     return isOn ? [texts.begun, texts.begunText] : [texts.left, texts.leftText];
   },
   Content: NewsletterForm,
+});
+
+/** Data of the view `newsletter-wish`. */
+export interface NewsletterWishView {
+  readonly kind: 'newsletter-wish';
+  readonly email: string;
+}
+
+/** Data of the view after it. */
+export interface NewsletterAskedView {
+  readonly kind: 'newsletter-asked';
+}
+
+const WishForm = ({ view: { email, formError } }: ViewProps<NewsletterWishView>) => {
+  const intl = useIntl();
+  return (
+    <form method="post" noValidate>
+      <EmailField
+        label={intl.formatMessage(wish.email)}
+        email={email}
+        autoComplete="email"
+        error={formError === 'email' ? intl.formatMessage(formErrorTexts.email) : undefined}
+        hasFocus
+      />
+      <Button variant="primary" size="large" type="submit" wide>
+        {intl.formatMessage(wish.subscribe)}
+      </Button>
+    </form>
+  );
+};
+
+/** The form of the footer as a page, for visitors without script. */
+export const newsletterWishView = defineView<NewsletterWishView>({
+  kind: 'newsletter-wish',
+  title: wish.newsletter,
+  heading: [wish.title, wish.hint],
+  Content: WishForm,
+});
+
+/** The answer to every wish, whoever the address belongs to. */
+export const newsletterAskedView = defineView<NewsletterAskedView>({
+  kind: 'newsletter-asked',
+  title: wish.newsletter,
+  heading: [wish.asked, wish.askedText],
+  Content: ({ language }) => <DoneLink language={language} />,
 });

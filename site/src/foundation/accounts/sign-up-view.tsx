@@ -16,6 +16,8 @@ export interface SignUpView {
   readonly email: string;
   readonly name: string;
   readonly hasAgreed: boolean;
+  /** Whether the box of the newsletter is ticked. It never is before the visitor does so. */
+  readonly wantsNewsletter: boolean;
   /** The key of the form, so that pressing its button again makes no second account. */
   readonly key: string;
   readonly next: PaymentView | null;
@@ -30,9 +32,18 @@ const LegalLink = ({ href, text }: { href: string; text: ReactNode }) => (
   </a>
 );
 
+/** The wish for a newsletter, which begins once its own mail is confirmed. */
+const NewsletterBox = ({ isTicked }: { isTicked: boolean }) => (
+  <label data-part="agree">
+    <input type="checkbox" name="newsletter" value="1" defaultChecked={isTicked} />
+    <span>{useIntl().formatMessage(messages.newsletter)}</span>
+  </label>
+);
+
 /** The form that makes an account. @spec screen:overlay.signup, component:SignupForm, feature:account.signup */
-const SignUpForm = ({ view: { email, name, hasAgreed, key, next, errors }, language }: ViewProps<SignUpView>) => {
+const SignUpForm = ({ view, language }: ViewProps<SignUpView>) => {
   const intl = useIntl();
+  const { email, name, hasAgreed, wantsNewsletter, key, next, errors } = view;
   const [first = 'name'] = errors;
   const errorAt = (...ofField: readonly FormError[]) => {
     const error = errors.find((each) => ofField.includes(each));
@@ -100,12 +111,15 @@ const SignUpForm = ({ view: { email, name, hasAgreed, key, next, errors }, langu
           {termsError}
         </p>
       )}
+      <NewsletterBox isTicked={wantsNewsletter} />
       <Button variant="primary" size="large" type="submit" wide>
         {intl.formatMessage(messages.signUp)}
       </Button>
       <p data-part="note">
         {intl.formatMessage(messages.hasAccount)}{' '}
-        <a href={withNext(language, 'log-in', next)}>{intl.formatMessage(messages.logIn)}</a>
+        <a href={withNext(language, 'log-in', next)} data-has-account="">
+          {intl.formatMessage(messages.logIn)}
+        </a>
       </p>
     </form>
   );

@@ -76,6 +76,20 @@ const Boxes = observer(({ all }: { all: readonly Incentive[] }) => {
   ));
 });
 
+/**
+ * Tells the server of a visitor who says to have an account, by leaving the sign-up for the log-in: nothing asks to sign up any more.
+ * @spec rest:conversion.guest-info.set, feature:account.signup, screen:overlay.signup
+ * @assumed The documents do not say when the site knows it.
+ */
+const StatedAccount = observer(() => {
+  const { incentives } = useConversion();
+  const { hasStatedAccount } = useWallet().payment;
+  useEffect(() => {
+    if (hasStatedAccount) void incentives.hasAccount();
+  }, [incentives, hasStatedAccount]);
+  return null;
+});
+
 /** Reads what is offered while the balance is too low for a chat. */
 const LowBalance = observer(() => {
   const { incentives } = useConversion();
@@ -135,6 +149,12 @@ const Above = observer(() => {
 export const IncentivesConnected = observer(({ region }: { region: 'top' | 'content' }) => {
   const isContent = region === 'content';
   const page = useIncentivesOfPage(isContent);
-  if (page === undefined || isQuiet(page)) return null;
-  return isContent ? <Below /> : <Above />;
+  const isShown = page !== undefined && !isQuiet(page);
+  if (!isContent) return isShown && <Above />;
+  return (
+    <>
+      <StatedAccount />
+      {isShown && <Below />}
+    </>
+  );
 });

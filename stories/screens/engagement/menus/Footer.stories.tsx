@@ -1,7 +1,8 @@
 import { guestIsLoggedIn } from '@lounge/mock-api/states';
+import { subscribeNewsletter } from '@lounge/protocol/foundation/guest';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const meta = {
   title: 'Screens/Footer',
@@ -68,6 +69,39 @@ export const InSpanishOnAPhone: Story = {
   },
 };
 
+/**
+ * The form says what is wrong, that it is being sent, and that a mail asks; the same for every address. @spec screen:shell.footer 7
+ */
+export const Newsletter: Story = {
+  args: { failing: [subscribeNewsletter] },
+  play: async ({ canvas, loaded }) => {
+    const testPage = testPageOf({ loaded });
+    const footer = await footerOf(canvas);
+    const form = footer.getByRole('form', { name: 'Late night, every Friday' });
+    await expect(form).toHaveAttribute('action', '/vxpay/en/newsletter');
+    await expect(form).toHaveAttribute('method', 'post');
+    const email = footer.getByRole('textbox', { name: 'Your e-mail' });
+    await expect(email).toHaveAccessibleDescription(/^We send one mail to confirm/);
+    await userEvent.type(email, 'kim@example{Enter}');
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('This is no e-mail address.');
+    await userEvent.type(email, '.com');
+    const subscribe = footer.getByRole('button', { name: 'Subscribe' });
+    await userEvent.click(subscribe);
+    await waitFor(() => expect(email).toHaveAccessibleDescription('That did not work. Please try again later.'));
+    const release = testPage.holdRequests();
+    await userEvent.click(subscribe);
+    await expect(subscribe).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(subscribe);
+    release();
+    const answer = await footer.findByText(/^We sent a mail to the address/);
+    await expect(answer).toHaveFocus();
+    await expect(footer.queryByRole('textbox')).toBeNull();
+    const rows = await testPage.world.database.reader.query('select "toAddress" as address, kind from mail', []);
+    await expect(rows).toEqual([{ address: 'kim@example.com', kind: 'newsletter-confirm' }]);
+  },
+};
+
 /** @spec component:Footer 1 */
 export const OfAGuest: Story = {
   args: { guestId: 7, states: [guestIsLoggedIn({ guestId: 7, token: 'story' })] },
@@ -75,6 +109,8 @@ export const OfAGuest: Story = {
     await expect(await addressOf(canvas, 'Help center')).toBe('https://help.velvet.example/en/?name=Robin');
     const footer = await footerOf(canvas);
     await expect(footer.queryByRole('link', { name: 'Log in' })).toBeNull();
+    await expect(footer.queryByRole('textbox')).toBeNull();
+    await expect(await addressOf(canvas, 'Your newsletters')).toBe('/en/myvelvet/profile/?scrollTo=newsletters');
     await userEvent.click(footer.getByRole('link', { name: 'Benefits' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Benefits' })).toBeVisible();
     await expect((await footerOf(canvas)).getByRole('link', { current: 'page' })).toHaveAccessibleName('Benefits');

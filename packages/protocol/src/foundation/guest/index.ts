@@ -12,5 +12,6 @@ export {
   guestPreferences,
   newsletterTypes,
   notificationSettings,
+  offeredNewsletter,
   testGroup,
 } from './schemas.ts';

@@ -152,6 +152,9 @@ export const guestSidebarData = s.object(
  */
 export const newsletterTypes = { vipClub: 1024, lateNight: 512, vr: 2048, contests: 256 } as const;
 
+/** The newsletter that the site offers to everybody. @assumed The documents name the types only; this one needs neither VIP nor an event. */
+export const offeredNewsletter = newsletterTypes.lateNight;
+
 /** A newsletter of a guest: off, waiting for a confirmation by mail, or on. @assumed The states. */
 const newsletterState = s.object(
   {

@@ -41,7 +41,8 @@ test('a newsletter begins at the guest’s confirmed address, and ends', async (
 test('a subscription succeeds only if both flags are true', async () => {
   const { context, notifications, stateOf, failRequests } = await setUp();
   const other = () => subscribeTo(context, lateNight, 'kim@example.com', 7);
-  for (let count = 0; count < 3; count += 1) expect(await other()).toBe('pending');
+  // As many wishes as one network address may utter.
+  for (let count = 0; count < 20; count += 1) expect(await other()).toBe('pending');
   expect(await other()).toBe('failed');
   failRequests(/newsletter/);
   expect([await notifications.subscribe(lateNight), stateOf()]).toEqual(['failed', 'off']);

@@ -22,6 +22,11 @@ const setUp = async () => {
 test.each([
   ['a report', reportData('paid', { paymentId: 'p-1' }), { event: 'paid', paymentId: 'p-1', isFinal: true }],
   ['a log-in', reportData('loggedIn'), { event: 'loggedIn', paymentId: null, isFinal: true }],
+  [
+    'a stated account',
+    reportData('hasAccount', { isFinal: false }),
+    { event: 'hasAccount', paymentId: null, isFinal: false },
+  ],
   ['a checked age', reportData('ageChecked'), { event: 'ageChecked', paymentId: null, isFinal: true }],
   ['the end', reportData('closed'), { event: 'closed', paymentId: null, isFinal: true }],
   [
@@ -58,6 +63,14 @@ test('after a log-in the page reloads when the window is closed', async () => {
   expect(log).toEqual([]);
   await payment.close();
   expect(log).toEqual(['reload', 'released']);
+});
+
+test('who leaves the sign-up for the log-in has an account, and the window stays open', async () => {
+  const { payment, log } = await setUp();
+  payment.open('sign-up');
+  expect(payment.hasStatedAccount).toBe(false);
+  await payment.handleReport(reportData('hasAccount', { isFinal: false }));
+  expect([payment.hasStatedAccount, payment.view, log]).toEqual([true, 'sign-up', []]);
 });
 
 // @spec rest:vxpay.onsuccess, feature:pay.top-up 2

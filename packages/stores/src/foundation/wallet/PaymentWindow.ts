@@ -9,14 +9,14 @@ export type PaymentView = 'log-in' | 'sign-up' | 'top-up' | 'age-check' | 'vip' 
 
 /** A message from the payment window to the page that opened it. */
 export interface PaymentReport {
-  readonly event: 'loggedIn' | 'paid' | 'ageChecked' | 'subscribed' | 'closed';
+  readonly event: 'hasAccount' | 'loggedIn' | 'paid' | 'ageChecked' | 'subscribed' | 'closed';
   /** Set for a payment, null for other events. */
   readonly paymentId: string | null;
   /** Whether the window is finished and can be closed. */
   readonly isFinal: boolean;
 }
 
-const events: readonly string[] = ['loggedIn', 'paid', 'ageChecked', 'subscribed', 'closed'];
+const events: readonly string[] = ['hasAccount', 'loggedIn', 'paid', 'ageChecked', 'subscribed', 'closed'];
 const maxIdLength = 64;
 
 /** Parses a message from the window; null where it is not a report. */
@@ -52,6 +52,8 @@ export class PaymentWindow {
   confirmed: Confirmed | null = null;
   /** Why a reported payment could not be confirmed. */
   failure: Failure | null = null;
+  /** Whether a visitor left the sign-up for the log-in, so has an account already. */
+  hasStatedAccount = false;
   readonly #context: StoreContext;
   readonly #environment: PaymentEnvironment;
   #allowReload: (() => void) | null = null;
@@ -90,6 +92,7 @@ export class PaymentWindow {
     const report = parseReport(data);
     if (report === null || this.view === null) return;
     const opening = this.#openings;
+    if (report.event === 'hasAccount') this.hasStatedAccount = true;
     if (report.event === 'loggedIn') this.#hasLoggedIn = true;
     if (report.event === 'paid' && report.paymentId !== null) {
       this.#confirming = this.#confirm(report.paymentId);

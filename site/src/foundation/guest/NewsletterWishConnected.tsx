@@ -1,0 +1,105 @@
+import { Button } from '@lounge/kit/button';
+import { useKit } from '@lounge/kit/kit-provider';
+import { TextField } from '@lounge/kit/text-field';
+import { accountPagePath, pathTo } from '@lounge/locale';
+import type { WishState } from '@lounge/stores/foundation/guest';
+import { observer } from 'mobx-react-lite';
+import { useId, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApp } from '../../shared/app-context.ts';
+import { messages } from './NewsletterWish.messages.ts';
+import { useNewsletterWish } from './newsletter-wish-stores.ts';
+
+const Wish = styled.div.withConfig({ componentId: 'site-newsletter-wish' })`
+  display: grid;
+  gap: 12px;
+  max-width: 420px;
+  > p {
+    font-weight: 600;
+  }
+  > [data-part='asked'] {
+    color: var(--kit-text-muted);
+    font-weight: 400;
+    line-height: 1.5;
+  }
+  > form {
+    display: grid;
+    justify-items: start;
+    gap: 12px;
+  }
+  > form > :first-child {
+    width: 100%;
+  }
+  > a {
+    justify-self: start;
+    padding: 10px 0;
+    color: var(--kit-text-muted);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+/** The form is gone when its answer comes, so the answer takes the focus that was in it. */
+const focusAnswer = (answer: HTMLElement | null): void => answer?.focus({ preventScroll: true });
+
+const errorOf = (state: WishState) => (state === 'malformed' || state === 'failed' ? messages[state] : undefined);
+
+const WishForm = observer(({ labelledBy }: { labelledBy: string }) => {
+  const intl = useIntl();
+  const { language } = useApp().config;
+  const wish = useNewsletterWish();
+  const error = errorOf(wish.state);
+  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const field = event.currentTarget.querySelector('input');
+    await wish.send(field?.value ?? '');
+    // With it, screen readers read what was wrong.
+    if (errorOf(wish.state) !== undefined) field?.focus();
+  };
+  return (
+    <form
+      method="post"
+      action={accountPagePath(language, 'newsletter')}
+      noValidate
+      aria-labelledby={labelledBy}
+      onSubmit={(event) => void send(event)}
+    >
+      <TextField
+        label={intl.formatMessage(messages.email)}
+        hint={intl.formatMessage(messages.hint)}
+        error={error && intl.formatMessage(error)}
+        input={{ name: 'email', type: 'email', autoComplete: 'email', required: true, maxLength: 254 }}
+      />
+      <Button variant="outline" type="submit" isPending={wish.state === 'sending'}>
+        {intl.formatMessage(messages.subscribe)}
+      </Button>
+    </form>
+  );
+});
+
+/**
+ * Offers visitors a newsletter at any address, which a mail asks first; without script a page of the account answers. A guest finds the
+ * own ones.
+ * @spec screen:shell.footer, feature:account.newsletter
+ */
+export const NewsletterWishConnected = observer(() => {
+  const intl = useIntl();
+  const { language, brand, guestId } = useApp().config;
+  const { state } = useNewsletterWish();
+  const { Link } = useKit();
+  const title = useId();
+  const profile = pathTo('personal.profile', language, { product: brand });
+  return (
+    <Wish>
+      <p id={title}>{intl.formatMessage(state === 'asked' ? messages.asked : messages.title)}</p>
+      {guestId !== null && <Link href={`${profile}?scrollTo=newsletters`}>{intl.formatMessage(messages.own)}</Link>}
+      {guestId === null && state !== 'asked' && <WishForm labelledBy={title} />}
+      {state === 'asked' && (
+        <p ref={focusAnswer} tabIndex={-1} data-part="asked">
+          {intl.formatMessage(messages.askedText)}
+        </p>
+      )}
+    </Wish>
+  );
+});
