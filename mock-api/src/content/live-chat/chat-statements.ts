@@ -158,16 +158,19 @@ export const blockedChats = statement((db) =>
     .where('channel.isBlocked', '=', 1),
 );
 
-/** A text chat of a guest with a performer that was answered after an instant, whether or not its page said that it had a picture. */
-/** How long a guest has had conversion chats, in milliseconds. */
+/** How long a guest has had conversion chats, in milliseconds: as pages reported it, and as it was handed out. */
 export const conversionMsOf = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('chat')
-    .select((e) => e.fn.coalesce(e.fn.sum<number>('countedMs'), e.lit(0)).as('ms'))
+    .select((e) => [
+      e.fn.coalesce(e.fn.sum<number>('countedMs'), e.lit(0)).as('counted'),
+      e.fn.coalesce(e.fn.sum<number>('deliveredMs'), e.lit(0)).as('delivered'),
+    ])
     .where('guestId', '=', $('guestId'))
     .where('kind', '=', 'conversionChat'),
 );
 
+/** A text chat of a guest with a performer that was answered after an instant, whether or not its page said that it had a picture. */
 export const textChatSince = statement((db, $: Bind<{ guestId: number; actorId: number; since: string }>) =>
   db
     .selectFrom('chat')

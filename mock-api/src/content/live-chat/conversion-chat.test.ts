@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { guestIsKnown } from '../../foundation/guest/states.ts';
 import { aPerformer } from '../actors/states.ts';
 import { aChatWorld } from '../../testing/a-chat.ts';
+import { mayHandOut } from './delivery.ts';
 
 const kind = 'conversionChat';
 const welcome = { kind, price: null } as const;
@@ -63,6 +64,30 @@ test.each([
   await watch(seconds);
   await leave();
   expect(await end()).toBe(endsAt);
+});
+
+test.each([
+  ['one chat of which nothing is said', 28, 1, '2026-11-20T19:00:28.000Z'],
+  ['some short ones of which nothing is said', 9, 3, '2026-11-20T19:00:27.000Z'],
+  ['a short one of which nothing is said', 9, 1, '2026-11-20T20:00:00.000Z'],
+])('the offer ends by what was handed out too: after %s, of %i seconds each', async (_, seconds, chats, endsAt) => {
+  const { begin, pass, leave, end, world } = await setUp();
+  for (let sequence = 0; sequence < chats; sequence += 1) {
+    const key = await begin({ ...welcome, sequence });
+    const from = world.clock.now();
+    pass(seconds * 1000);
+    expect(await mayHandOut(world, key, { from, to: from + seconds * 1000 })).toBe(true);
+    await leave(100, key);
+  }
+  expect(await end()).toBe(endsAt);
+});
+
+test('a page that reports nothing gets half a minute of the first chat', async () => {
+  const { begin, world } = await setUp();
+  const key = await begin(welcome);
+  const from = world.clock.now();
+  expect(await mayHandOut(world, key, { from, to: from + 30_000 })).toBe(true);
+  expect(await mayHandOut(world, key, { from: from + 30_000, to: from + 31_000 })).toBe(false);
 });
 
 // @spec query:conversion-chat.actors, state:conversion-chat 5, feature:chat.conversion 3

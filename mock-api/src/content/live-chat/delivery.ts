@@ -5,11 +5,12 @@ import { chatByKey, type ChatRow } from './chat-statements.ts';
 /** How much of a stream is handed out ahead of what its pages have reported: a time, and a share of the reported time. @assumed Decision 0052. */
 const ahead = { ms: 30_000, share: 0.1 } as const;
 
-/** Whether a chat is paid by the minute, with coins or vouchers. */
-const isMetered = ({ price }: Pick<ChatRow, 'price'>): boolean => price !== null && price > 0;
+/** Whether the time of a chat counts: it is paid by the minute, with coins or vouchers, or given once. */
+const isMetered = ({ kind, price }: Pick<ChatRow, 'kind' | 'price'>): boolean =>
+  kind === 'conversionChat' || (price !== null && price > 0);
 
-/** How much of its stream a chat may get by now, in milliseconds; what is paid before or costs nothing has no limit. */
-const deliverableMs = (row: Pick<ChatRow, 'price' | 'countedMs'>): number =>
+/** How much of its stream a chat may get by now, in milliseconds; what is paid before or is always free has no limit. */
+const deliverableMs = (row: Pick<ChatRow, 'kind' | 'price' | 'countedMs'>): number =>
   isMetered(row) ? ahead.ms + row.countedMs * (1 + ahead.share) : Infinity;
 
 /** A chat with what was handed out of its stream so far, as this process knows it. */

@@ -89,8 +89,11 @@ export const endFromFirstPicture = (
   return new Date(now + Date.parse(endsAt) - Date.parse(startedAt) - beforePictureMs).toISOString();
 };
 
-/** Shorter ones were no chat, so that the offer stays, in milliseconds in all. @assumed */
-const leastConversionMs = 10_000;
+/**
+ * Shorter ones were no chat, so that the offer stays, in milliseconds in all: as their pages reported it, and as it was handed out, of which
+ * a browser gets some seconds ahead. @assumed
+ */
+const leastConversionMs = { counted: 10_000, delivered: 20_000 } as const;
 
 /** Rejects a conversion chat that is not offered to the guest, or was switched off. */
 const checkConversion = async (world: Pick<World, 'tx' | 'clock'>, guestId: number): Promise<void> => {
@@ -100,8 +103,9 @@ const checkConversion = async (world: Pick<World, 'tx' | 'clock'>, guestId: numb
 /** Ends the guest's offer after the first chat. Inside a change. */
 export const closeUsedOffer = async ({ kind, guestId }: ChatRow, world: World): Promise<void> => {
   if (kind !== 'conversionChat') return;
-  const { ms } = (await conversionMsOf.first(world.tx, { guestId })) ?? { ms: 0 };
-  if (ms >= leastConversionMs) await endConversionOffer(guestId, world);
+  const had = (await conversionMsOf.first(world.tx, { guestId })) ?? { counted: 0, delivered: 0 };
+  const isUsed = had.counted >= leastConversionMs.counted || had.delivered >= leastConversionMs.delivered;
+  if (isUsed) await endConversionOffer(guestId, world);
 };
 
 /** How long after a voyeur chat its guest is admitted, in milliseconds. */

@@ -1,4 +1,5 @@
 import type { Executor } from '../../world/database.ts';
+import { erasedKey } from '../../world/erased-key.ts';
 import { tables } from '../../world/tables.ts';
 
 type TableName = keyof typeof tables;
@@ -160,8 +161,22 @@ export const exportGuest = async (guestId: number, executor: Executor): Promise<
   return data;
 };
 
-/** Erases what is stored about a guest. The sum of the ledger stays zero. */
+/** Leaves of what was given once, by address or number, a hash that belongs to nobody. */
+const forgetGiven = async (guestId: number, executor: Executor): Promise<void> => {
+  const rows = await executor.query('select key from "givenCode" where "guestId" = ?', [guestId]);
+  for (const { key } of rows as readonly { readonly key: string }[]) {
+    const erased = erasedKey(key);
+    await executor.query('delete from "givenCode" where key in (?, ?)', [key, erased]);
+    await executor.query('insert into "givenCode" (key, "guestId", code) values (?, 0, ?)', [erased, '']);
+  }
+};
+
+/**
+ * Erases what is stored about a guest. The sum of the ledger stays zero.
+ * @assumed What is given once by address or number stays as a hash, so that a new account of it does not get it again.
+ */
 export const eraseGuest = async (guestId: number, executor: Executor): Promise<void> => {
+  await forgetGiven(guestId, executor);
   for (const { table, where, erase } of guestTables) {
     if (erase === 'keep') continue;
     const verb = erase === 'delete' ? `delete from "${table}"` : `update "${table}" set ${erase.set}`;

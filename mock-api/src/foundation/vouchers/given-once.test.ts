@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { runInWorld } from '../../world/world.ts';
+import { eraseGuest } from '../accounts/guest-data.ts';
 import { guestHasAddress } from '../guest/states.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
 import { giveCodeBack } from './promo-codes.ts';
@@ -64,6 +65,14 @@ test('an address that was changed after the gift stays counted', async () => {
   expect(await redeem(1)).toBe('given');
   await run(`update account set email = 'other@example.com' where "guestId" = 1`);
   expect(await redeem(2)).toBe('redeemed');
+});
+
+test('what a deleted account was given stays counted, and names nobody', async () => {
+  const { redeem, world, run } = await setUp(['robin@example.com', 'r.obin@example.com', 'robin+2@example.com']);
+  expect(await redeem(1)).toBe('given');
+  await world.database.change((tx) => eraseGuest(1, tx));
+  expect(await redeem(3)).toBe('redeemed');
+  expect(JSON.stringify(await run('select * from "givenCode"'))).not.toContain('example.com');
 });
 
 test('what is given back can be given again', async () => {

@@ -4,6 +4,7 @@ import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
 import { addressKey } from '../../world/address-key.ts';
+import { erasedKey } from '../../world/erased-key.ts';
 
 const accountOf = statement((db, $: Bind<{ guestId: number }>) =>
   db.selectFrom('account').select(['email', 'isVerified']).where('guestId', '=', $('guestId')),
@@ -13,8 +14,12 @@ const numbersOf = statement((db, $: Bind<{ guestId: number }>) =>
   db.selectFrom('verifiedPhone').select('numberHash').distinct().where('guestId', '=', $('guestId')),
 );
 
-const givenByKey = statement((db, $: Bind<{ key: string }>) =>
-  db.selectFrom('givenCode').select('guestId').where('key', '=', $('key')),
+const givenByKey = statement((db, $: Bind<{ key: string; erased: string }>) =>
+  db
+    .selectFrom('givenCode')
+    .select('guestId')
+    .where('key', 'in', [$('key'), $('erased')])
+    .limit(1),
 );
 
 const insertGiven = insertRow('givenCode', {}, (insert) => insert.onConflict((conflict) => conflict.doNothing()));
@@ -25,6 +30,10 @@ const deleteGiven = statement((db, $: Bind<{ guestId: number; code: string }>) =
 
 type CodeRow = Row<'bonusCode'>;
 type ReadWorld = Pick<World, 'tx'>;
+
+/** Whether something was given by a key, to an account that was deleted since too. */
+const isGiven = async (key: string, { tx }: ReadWorld): Promise<boolean> =>
+  (await givenByKey.first(tx, { key, erased: erasedKey(key) })) !== null;
 
 /** Whether a code gives something away: not with a payment only, and not for a voucher that was won or bought. */
 const givesAway = ({ benefits, needsVoucher }: CodeRow): boolean =>
@@ -47,7 +56,7 @@ export const reasonAgainstGift = async (
   if (!givesAway(row)) return null;
   const keys = await keysOf(world, guestId, row.key);
   if (keys === null) return 'needsAddress';
-  for (const key of keys) if ((await givenByKey.first(world.tx, { key })) !== null) return 'redeemed';
+  for (const key of keys) if (await isGiven(key, world)) return 'redeemed';
   return null;
 };
 
@@ -66,7 +75,7 @@ export const noteGift = async ({ tx }: ReadWorld, guestId: number, row: CodeRow)
 export const isFirstOfAddress = async (guestId: number, what: string, world: ReadWorld): Promise<boolean> => {
   const keys = await keysOf(world, guestId, what);
   if (keys === null) return false;
-  for (const key of keys) if ((await givenByKey.first(world.tx, { key })) !== null) return false;
+  for (const key of keys) if (await isGiven(key, world)) return false;
   for (const key of keys) await insertGiven.all(world.tx, { key, guestId, code: what });
   return true;
 };

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import type { StorableImage } from '../../world/reencode-image.ts';
@@ -104,4 +105,35 @@ test('more uploads than may wait are refused, and the others are encoded', async
   const refused = results.filter((each) => each === 'unavailable').length;
   expect(refused).toBeGreaterThan(0);
   expect(results.filter((each) => typeof each === 'object')).toHaveLength(40 - refused);
+});
+
+/** A chunk of a PNG. Nobody checks its sum before the size is read. */
+const chunk = (type: string, data: Buffer) => {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(data.length);
+  head.write(type, 4, 'latin1');
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(Buffer.concat([head.subarray(4), data])));
+  return Buffer.concat([head, data, sum]);
+};
+
+test('a chunk before the head, which says another size than the head, is refused before anything is decoded', async () => {
+  const claimed = Buffer.alloc(24);
+  claimed.write('IHDR', 12, 'latin1');
+  claimed.writeUInt32BE(10, 16);
+  claimed.writeUInt32BE(10, 20);
+  const honest = await png(400, 400);
+  const file = Buffer.concat([honest.subarray(0, 8), chunk('CgBI', claimed), honest.subarray(8)]);
+  expect(await reencode(file)).toBe('wrongType');
+});
+
+test.each([
+  ['PNG', async () => png(300, 300), 0.5],
+  ['PNG without its end', async () => png(300, 300), 0.99],
+  ['JPEG', async () => jpeg(300, 300), 0.5],
+  ['WebP', async () => halves(300, 300).encode('webp', 90), 0.5],
+] as const)('a %s that is cut off is refused', async (_, upload, share) => {
+  const bytes = await upload();
+  expect(await reencode(bytes.subarray(0, Math.floor(bytes.length * share)))).toBe('wrongType');
+  expect(await reencode(Buffer.concat([bytes, Buffer.from('<p>behind the end</p>')]))).not.toBe('wrongType');
 });

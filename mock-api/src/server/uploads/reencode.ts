@@ -1,20 +1,11 @@
 import { createCanvas, loadImage, type Canvas, type Image } from '@napi-rs/canvas';
-import { imageSize } from 'image-size';
+import { imageHead } from './image-head.ts';
 import { imageType, type ImageType, type StorableImage } from '../../world/reencode-image.ts';
 
 /** Pixels of an upload, which are checked before anything is decoded: decoding takes four bytes for each. @assumed Phones take up to 50 megapixels. */
 const maxPixels = 51_000_000;
 /** The longer side of a stored picture in pixels; larger ones are reduced. @assumed A conversation shows nothing larger. */
 export const maxSide = 2560;
-
-/** Width and height by the file's head; null where it has none that can be read. */
-const sizeOf = (bytes: Uint8Array) => {
-  try {
-    return imageSize(bytes);
-  } catch {
-    return null;
-  }
-};
 
 const decode = async (bytes: Uint8Array) => {
   try {
@@ -50,11 +41,13 @@ export const reencode = async (
   maxBytes: number,
 ): Promise<StorableImage | 'wrongType' | 'tooLarge'> => {
   const contentType = imageType(bytes);
-  const size = contentType === null ? null : sizeOf(bytes);
+  const size = contentType === null ? null : imageHead(bytes, contentType);
   if (contentType === null || size === null) return 'wrongType';
   if (size.width * size.height > maxPixels) return 'tooLarge';
   const image = await decode(bytes);
   if (image === null || image.width === 0 || image.height === 0) return 'wrongType';
+  // The head says what the decoder finds; another size is a file that was made to deceive one of them.
+  if (image.width * image.height !== size.width * size.height) return 'wrongType';
   if (side !== undefined) return squareOf(image, side);
   const scale = Math.min(1, maxSide / Math.max(image.width, image.height));
   const [width, height] = [image.width, image.height].map((side) => Math.max(1, Math.round(side * scale))) as [

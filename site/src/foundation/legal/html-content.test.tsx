@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { parseFragment, serialize } from 'parse5';
 import { expect, test } from 'vitest';
 import { htmlContent } from './html-content.tsx';
 
@@ -71,3 +72,39 @@ test('a hundred thousand nested elements and ten megabytes are read to a bound',
   expect(markupOf(`${'<blockquote>'.repeat(100_000)}deep`)).toMatch(/^(?:<blockquote>){1,40}/);
   expect(markupOf(`<p>${'a'.repeat(10_000_000)}</p>`).length).toBeLessThan(1_100_000);
 });
+
+test('a heading with markup is the title as plain text; without words there is none', () => {
+  expect(htmlContent('<h1><strong>Terms</strong> of <em>use</em></h1><p>a</p>').title).toBe('Terms of use');
+  expect(htmlContent('<h1> <br> </h1><p>a</p>').title).toBeNull();
+});
+
+/** Browsers move, close and complete elements that stand in the wrong place; a page that is rendered otherwise would not hydrate. */
+test.each([
+  '<table><tr><td>a</td></tr></table>',
+  '<table><thead><tr><th>a</th></tr></thead><tr><td>b</td></tr><tr><td>c</td></tr></table>',
+  '<table>text<tr>text<td>a</td><p>b</p></tr></table>',
+  '<tr><td>a</td></tr><td>b</td><tbody>c</tbody>',
+  '<p>a<table><tr><td>b</td></tr></table>c</p>',
+  '<p>a<strong>b<ul><li>c</li></ul></strong></p>',
+  '<p>a<p>b<blockquote>c<p>d</blockquote>e</p>',
+  '<h2>a<h3>b</h3></h2>',
+  '<a href="/a">a<em><a href="/b">b</a></em></a>',
+  '<ul><li>a<strong><li>b</strong></ul><li>c</li>',
+  '<dl><dt>a<dd>b<p>c<dt>d</dl><dd>e',
+  '<table><table><tr><td>a</td></tr></table></table>',
+  '<table><tr><td><table><tr><td>a</td></tr></table></td></tr></table>',
+  '<table><tr><td><p>a<ul><li>b</ul></td><td>c</table>d',
+])('a browser leaves %s as it is rendered', (html) => {
+  const markup = markupOf(html);
+  expect(markup).not.toBe('');
+  expect(serialize(parseFragment(markup))).toBe(markup.replaceAll('<br/>', '<br>'));
+});
+
+test.each([['<b>'], ['<x>'], ['<ul><li>'], ['<svg>'], ['<table><tr><td>']])(
+  'a megabyte of %s is read in a moment, and what stands before it stays',
+  (tag) => {
+    const markup = markupOf(`<p>before</p>${tag.repeat(1_000_000 / tag.length)}`);
+    expect(markup.startsWith('<p>before</p>')).toBe(true);
+    expect(markup.length).toBeLessThan(20_000);
+  },
+);

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { createElement, type ReactNode } from 'react';
+import { createElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 /** Characters that are read; nobody reads a page beyond it. */
 const maxLength = 1_000_000;
@@ -7,6 +7,8 @@ const maxLength = 1_000_000;
 const maxElements = 20_000;
 /** Elements inside each other; deeper ones lose their tags and keep their text. */
 const maxDepth = 40;
+/** Elements inside each other at which the text ends. */
+const maxOpen = 200;
 
 /** The elements that are rendered, by their name in the text: all others are left out, and what is in them stays. */
 const allowed: ReadonlyMap<string, string> = new Map([
@@ -31,58 +33,138 @@ const forbidden = new Set(
 /** Addresses on this site, on others with encryption, and of mail. */
 const isSafeAddress = (href: string): boolean => /^(?:\/(?![/\\])|https:\/\/|mailto:)[^\s\\]*$/i.test(href);
 
+/** The elements around which a browser closes a paragraph. */
+const blocks = new Set(['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'dl', 'blockquote', 'table']);
+const headings = new Set(['h2', 'h3', 'h4']);
+const cells = new Set(['td', 'th']);
+
+/** The elements that stand in certain others only; elsewhere they lose their tags. */
+const parents: ReadonlyMap<string, readonly string[]> = new Map([
+  ['li', ['ul', 'ol']],
+  ['dt', ['dl']],
+  ['dd', ['dl']],
+  ['thead', ['table']],
+  ['tbody', ['table']],
+  ['tr', ['table', 'thead', 'tbody']],
+  ['td', ['tr']],
+  ['th', ['tr']],
+]);
+
+/** The elements that have nothing but these children; a browser moves all else in front of the table. */
+const children: ReadonlyMap<string, readonly string[]> = new Map([
+  ['table', ['thead', 'tbody', 'tr']],
+  ['thead', ['tr']],
+  ['tbody', ['tr']],
+  ['tr', ['td', 'th']],
+]);
+
 interface OpenElement {
   readonly name: string;
   readonly element: string | null;
   readonly href: string | null;
   readonly children: ReactNode[];
+  /** Whether it has an element before which a browser would close it. */
+  hasBlock: boolean;
 }
 
-const elementOf = ({ element, href, children }: OpenElement, key: number): ReactNode => {
-  if (element === null) return null;
-  if (element === 'a' && href === null) return createElement('span', { key }, children);
-  if (element === 'a') return createElement('a', { key, href, rel: 'noopener' }, children);
-  return element === 'br' ? createElement('br', { key }) : createElement(element, { key }, children);
+const isElement = (node: ReactNode, names: readonly string[]): node is ReactElement =>
+  isValidElement(node) && names.includes(String(node.type));
+
+/** Rows that stand in the table itself, in a body, as a browser puts them. */
+const inBodies = (nodes: readonly ReactNode[]): readonly ReactNode[] => {
+  const bodies: { key: string; rows: ReactNode[] | null; node: ReactNode }[] = [];
+  for (const node of nodes) {
+    const last = bodies.at(-1);
+    if (!isElement(node, ['tr'])) bodies.push({ key: '', rows: null, node });
+    else if (last?.rows) last.rows.push(node);
+    else bodies.push({ key: `body ${node.key}`, rows: [node], node: null });
+  }
+  return bodies.map(({ key, rows, node }) => (rows === null ? node : createElement('tbody', { key }, rows)));
 };
 
-const textOf = (nodes: readonly ReactNode[]): string => nodes.filter((node) => typeof node === 'string').join('');
+const contentOf = ({ element, children: nodes }: OpenElement): readonly ReactNode[] => {
+  const possible = children.get(element ?? '');
+  const kept = possible === undefined ? nodes : nodes.filter((node) => isElement(node, possible));
+  return element === 'table' ? inBodies(kept) : kept;
+};
+
+const elementOf = (closed: OpenElement, key: number): ReactNode => {
+  const { element, href } = closed;
+  const content = contentOf(closed);
+  if (element === null) return null;
+  if (element === 'a' && href === null) return createElement('span', { key }, content);
+  if (element === 'a') return createElement('a', { key, href, rel: 'noopener' }, content);
+  if (element === 'p' && closed.hasBlock) return createElement('div', { key }, content);
+  return element === 'br' ? createElement('br', { key }) : createElement(element, { key }, content);
+};
+
+const textOf = (nodes: ReactNode): string => {
+  if (typeof nodes === 'string') return nodes;
+  if (Array.isArray(nodes)) return nodes.map(textOf).join('');
+  return isValidElement<{ children?: ReactNode }>(nodes) ? textOf(nodes.props.children) : '';
+};
+
+/** Whether a browser leaves an element where the text has it; `open` are the elements around it. */
+const fits = (element: string, open: readonly OpenElement[]): boolean => {
+  const around = open.findLast((each) => each.element !== null)?.element ?? '';
+  if (parents.get(element)?.includes(around) === false) return false;
+  if (element === 'table' && children.has(around)) return false;
+  const isIn = (names: ReadonlySet<string>) => open.some((each) => each.element !== null && names.has(each.element));
+  if (headings.has(element)) return !isIn(headings);
+  return element !== 'a' || !isIn(new Set(['a']));
+};
 
 /** A text that arrived as HTML: its first heading as plain text, and the rest as elements. */
 export interface HtmlContent {
+  /** Null without a heading, or with an empty one. */
   readonly title: string | null;
   readonly content: readonly ReactNode[];
 }
 
 /**
  * Turns HTML into React elements without a document, so that it works on the server and under Trusted Types. Only listed elements come
- * through, and of their attributes only safe addresses of links; no markup is ever set.
+ * through, as a browser nests them, and of their attributes only safe addresses of links.
  */
 export const htmlContent = (html: string): HtmlContent => {
-  const root: OpenElement = { name: '', element: null, href: null, children: [] };
+  const root: OpenElement = { name: '', element: null, href: null, children: [], hasBlock: false };
   const open: OpenElement[] = [root];
   let title: string | null = null;
   let skipping = 0;
-  let count = 0;
+  let opened = 0;
+  let key = 0;
   const top = (): OpenElement => open.at(-1) ?? root;
+  const push = (name: string, address: string | undefined): void => {
+    opened += 1;
+    const known = open.length > maxDepth || opened > maxElements ? null : (allowed.get(name) ?? null);
+    const element = known !== null && fits(known, open) ? known : null;
+    if (element !== null && blocks.has(element))
+      for (const each of open.slice(open.findLastIndex(({ element: cell }) => cells.has(cell ?? '')) + 1))
+        each.hasBlock = true;
+    const href = address !== undefined && isSafeAddress(address) ? address : null;
+    // The content of an element that is left out belongs to the one around it, so that nothing is deeper than what is shown.
+    open.push({ name, element, href, children: element === null ? top().children : [], hasBlock: false });
+  };
+  const pop = (): void => {
+    const closed = open.pop() ?? root;
+    if (closed.name === 'h1' && title === null) title = textOf(closed.children).trim() || null;
+    else if (closed.element !== null) top().children.push(elementOf(closed, (key += 1)));
+  };
   const parser = new Parser({
     onopentag: (name, { href }) => {
-      if (skipping > 0 || forbidden.has(name)) return void (skipping += forbidden.has(name) ? 1 : 0);
-      const element = open.length > maxDepth || count > maxElements ? null : (allowed.get(name) ?? null);
-      // What is in an element that is left out belongs to the one around it, so that nothing is deeper than what is shown.
-      const children = element === null ? top().children : [];
-      open.push({ name, element, href: href !== undefined && isSafeAddress(href) ? href : null, children });
+      // The parser's time grows with the square of the depth.
+      if (open.length + skipping > maxOpen) parser.pause();
+      else if (skipping > 0 || forbidden.has(name)) skipping += forbidden.has(name) ? 1 : 0;
+      else push(name, href);
     },
     ontext: (text) => {
       if (skipping === 0) top().children.push(text);
     },
     onclosetag: (name) => {
-      if (forbidden.has(name)) return void (skipping = Math.max(0, skipping - 1));
-      if (skipping > 0 || open.length === 1) return;
-      const closed = open.pop() ?? root;
-      if (closed.name === 'h1' && title === null) title = textOf(closed.children);
-      else if (closed.element !== null) top().children.push(elementOf(closed, (count += 1)));
+      if (forbidden.has(name)) skipping = Math.max(0, skipping - 1);
+      else if (skipping === 0 && open.length > 1) pop();
     },
   });
   parser.end(html.slice(0, maxLength));
+  while (open.length > 1) pop();
   return { title, content: root.children };
 };
