@@ -88,9 +88,11 @@ export const Default: Story = {
 export const Sidebar: Story = {
   args: {
     states: [
-      ...states,
+      robin,
+      guestOwnsCoins({ guestId: 7, amount: 24_800 }),
+      chatIsOver({ guestId: 7, actorId: 103, chatId: 'c-1', price: 4400, seconds: 90, exitCode: 203 }),
+      ...states.slice(1),
       guestHasPicture({ guestId: 7 }),
-      chatIsOver({ guestId: 7, actorId: 103, chatId: 'c-1', price: 3600, seconds: 760, exitCode: 203 }),
     ],
   },
   globals: { viewport: { value: 'desktop' } },
@@ -100,7 +102,9 @@ export const Sidebar: Story = {
     const head = canvasElement.querySelector<HTMLElement>('.site-personal-head') ?? canvasElement;
     await expect(await within(head).findByText('Robin')).toBeVisible();
     await expect(within(head).getByRole('link', { name: 'Add coins' })).toHaveAttribute('href', '/vxpay/en/top-up');
-    await expect(head.querySelector('img')?.getAttribute('src')).toContain('/guest/pictures/');
+    // The picture itself is not served here: it takes the place of the letter.
+    await expect(head.querySelector('[data-part="picture"]')).not.toHaveAttribute('aria-hidden');
+    await expect(within(head).queryByText('R')).toBeNull();
     await expect(await navigation.findByRole('link', { name: /^Chats\s*1$/ })).toBeVisible();
     await expect(canvas.getByText('VIP · 25 coins')).toBeVisible();
     await expect(navigation.getByRole('link', { name: /^Profile/ })).toHaveAttribute('aria-current', 'page');
