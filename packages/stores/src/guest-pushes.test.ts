@@ -119,8 +119,10 @@ test('a push that comes late, or once more, does not replace what a newer one br
   });
   listen({ socket, clock, scope: context.scope });
   socket.connect();
-  connection.onopen?.({});
-  const receive = (message: object) => connection.onmessage?.({ data: JSON.stringify(message) });
+  const emit = (event: 'onopen' | 'onmessage', value: object) =>
+    (connection[event] as ((value: object) => void) | null)?.(value);
+  emit('onopen', {});
+  const receive = (message: object) => emit('onmessage', { data: JSON.stringify(message) });
   const points = (loyaltyPoints: number, seq: number) =>
     receive({ type: 'loyaltyPointsChanged', loyaltyPoints, stream: 'guest', seq });
   receive({ type: 'ackSession', positions: { epoch: 'e-1', public: 0, guest: 0 } });
