@@ -47,7 +47,14 @@ const row = <P extends Schema>(push: Push<P>, payload: Infer<P>, changed: Partia
 
 const balance = aBalancePush({ guestIsPayingCustomer: false });
 const vouchers = aVoucherPush();
-const paying = aOneClickResult({ isPaying: false });
+const { amounts, autoRechargeConfig } = aOneClickResult();
+// Each field differs from what the guest's data has.
+const paying = aOneClickResult({
+  isPaying: false,
+  amounts: amounts.slice(0, 1),
+  autoRechargeConfig: { ...autoRechargeConfig, isOn: true },
+  autoRechargeAmount: { value: 2500, currency: 'EUR' },
+});
 const gifts = [{ giftId: 2, quantity: 9 }];
 const call = { actorId: 9101, clientId: 'call-1' };
 
