@@ -12,6 +12,9 @@ const onConnection: ReadonlyMap<string, string> = new Map([
 const withoutReading: ReadonlyMap<string, string> = new Map([
   ['packages/stores/src/content/live-chat/LivePreview.ts', 'reading would start, and use up, another preview'],
   ['packages/stores/src/content/live-chat/LiveReactions.ts', 'a reaction is shown for seconds'],
+  ['packages/stores/src/content/gifts/update-guests-gifts.ts', "GuestUpdates reads the guest's data"],
+  ['packages/stores/src/content/live-chat/update-guests-voice-call.ts', "GuestUpdates reads the guest's data"],
+  ['packages/stores/src/engagement/loyalty/update-guests-points.ts', "GuestUpdates reads the guest's data"],
   ['packages/stores/src/foundation/age-check/AgeCheck.ts', "GuestUpdates reads the guest's data"],
   ['packages/stores/src/foundation/page/StatusItems.ts', "GuestUpdates reads the guest's data"],
   [

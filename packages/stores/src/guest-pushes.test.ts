@@ -47,7 +47,14 @@ const row = <P extends Schema>(push: Push<P>, payload: Infer<P>, changed: Partia
 
 const balance = aBalancePush({ guestIsPayingCustomer: false });
 const vouchers = aVoucherPush();
-const paying = aOneClickResult({ isPaying: false });
+const { amounts, autoRechargeConfig } = aOneClickResult();
+// Each field differs from what the guest's data has.
+const paying = aOneClickResult({
+  isPaying: false,
+  amounts: amounts.slice(0, 1),
+  autoRechargeConfig: { ...autoRechargeConfig, isOn: true },
+  autoRechargeAmount: { value: 2500, currency: 'EUR' },
+});
 const gifts = [{ giftId: 2, quantity: 9 }];
 const call = { actorId: 9101, clientId: 'call-1' };
 
@@ -119,8 +126,10 @@ test('a push that comes late, or once more, does not replace what a newer one br
   });
   listen({ socket, clock, scope: context.scope });
   socket.connect();
-  connection.onopen?.({});
-  const receive = (message: object) => connection.onmessage?.({ data: JSON.stringify(message) });
+  const emit = (event: 'onopen' | 'onmessage', value: object) =>
+    (connection[event] as ((value: object) => void) | null)?.(value);
+  emit('onopen', {});
+  const receive = (message: object) => emit('onmessage', { data: JSON.stringify(message) });
   const points = (loyaltyPoints: number, seq: number) =>
     receive({ type: 'loyaltyPointsChanged', loyaltyPoints, stream: 'guest', seq });
   receive({ type: 'ackSession', positions: { epoch: 'e-1', public: 0, guest: 0 } });

@@ -43,7 +43,7 @@ const GuestReminder = observer(({ showId }: { showId: number }) => {
 /** Asks to be reminded when a show begins, or takes that back, for those without a ticket to it. @spec feature:account.relation */
 export const ShowReminderConnected = observer(({ show }: { show: ShowData }) => {
   const intl = useIntl();
-  const { config, paymentDialog, stores } = useApp();
+  const { config, paymentDialog } = useApp();
   const { now } = useMinutes();
   if (show.isBought || show.isCancelled || Date.parse(show.start) <= now) return null;
   if (config.guestId !== null) return <GuestReminder showId={show.id} />;

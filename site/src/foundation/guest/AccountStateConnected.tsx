@@ -81,7 +81,7 @@ const rowsOf = (
   ];
 };
 
-/** What else belongs to the account, as it is now: pushes change it. */
+/** Age check, number, calls, subscriptions, gifts and recharge as they are now: pushes change them. */
 export const AccountStateConnected = observer(() => {
   const intl = useIntl();
   const { config, stores } = useApp();
