@@ -20,7 +20,7 @@ export type { AgeCheckProvider } from './foundation/age-check/provider.ts';
 export { bankProvider, identityProvider } from './foundation/age-check/providers.ts';
 export { reportResult } from './foundation/age-check/webhook.ts';
 export { ageCheckOfGuest, beginCheck, openCheck, waitingPinCall } from './foundation/age-check/window.ts';
-export { newsletterOfToken, setByToken, wishNewsletter } from './foundation/guest/newsletters.ts';
+export { newsletterOfToken, setByToken, requestNewsletter } from './foundation/guest/newsletters.ts';
 export { confirmedAddress } from './foundation/guest/place-statements.ts';
 export { publicPages, type PageAddresses } from './foundation/page/public-pages.ts';
 export { balanceOf, guestAccount } from './foundation/wallet/ledger.ts';

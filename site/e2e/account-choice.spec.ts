@@ -31,7 +31,7 @@ test('pressing the button of the sign-up twice makes one account', async ({ page
   await page.getByLabel('Password').fill(password);
   await page.getByRole('checkbox', { name: /18/ }).check();
   await page.getByRole('button', { name: 'Create an account' }).dblclick();
-  await expect(page.getByText('You can go on now.')).toBeVisible();
+  await expect(page.getByText('We sent you an e-mail. Please confirm your address with it.')).toBeVisible();
   const { guests } = (await devConsole(page, host).overview()) as { guests: readonly { email: string | null }[] };
   expect(guests.filter((guest) => guest.email === email)).toHaveLength(1);
   expect(pageErrors).toEqual([]);

@@ -157,7 +157,8 @@ test('who leaves the sign-up for the log-in has an account; a form that is being
   await pressTwice('Create an account');
   await expect(page.getByLabel('Your account: Kim')).toBeVisible();
   expect(sent).toEqual(['/vxpay/en/log-in', '/vxpay/en/sign-up']);
-  expect(await page.content()).toContain('"signupOrigin":"velvet/sign-up"');
+  const document = await (await page.request.get(host.url('/en/'))).text();
+  expect(document).toContain('"signupOrigin":"velvet/sign-up"');
 });
 
 test('a visitor signs up by keyboard on a phone, in Spanish on brasa', async ({ page, context, host }) => {

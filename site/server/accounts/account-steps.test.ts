@@ -133,8 +133,10 @@ test.each([
   const { reader } = visitor.world.database;
   const rows = await reader.query('select kind from mail where "toAddress" = ? order by kind', ['robin@example.com']);
   expect(rows).toEqual(kinds.map((kind) => ({ kind })));
-  const wishes = await reader.query('select "guestId", state from newsletter where email = ?', ['robin@example.com']);
-  expect(wishes).toEqual(newsletter === '1' ? [{ guestId: session?.guestId, state: 'pending' }] : []);
+  const newsletters = await reader.query('select "guestId", state from newsletter where email = ?', [
+    'robin@example.com',
+  ]);
+  expect(newsletters).toEqual(newsletter === '1' ? [{ guestId: session?.guestId, state: 'pending' }] : []);
 });
 
 // @spec component:LoginForm 6

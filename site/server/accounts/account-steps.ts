@@ -1,5 +1,5 @@
 import { emailKey, isEmail, type AccountPage } from '@lounge/locale';
-import { newsletterOfToken, runInWorld, setByToken, wishNewsletter } from '@lounge/mock-api';
+import { newsletterOfToken, runInWorld, setByToken, requestNewsletter } from '@lounge/mock-api';
 import type { Accounts } from '@lounge/mock-api/server';
 import type { WindowView } from '@lounge/site/entry-server';
 import type { GuestSession } from '../session.ts';
@@ -67,16 +67,16 @@ const newsletterLink = (asks: 'confirm' | 'leave'): Steps => ({
 });
 
 /** The form of the footer without script. The address need not belong to who sends it, so the answer reveals nothing of it. */
-const newsletterWish: Steps = {
-  open: () => ({ view: { kind: 'newsletter-wish', email: '', ...plain } }),
+const newsletterRequest: Steps = {
+  open: () => ({ view: { kind: 'newsletter-request', email: '', ...plain } }),
   submit: async (form, { world, language, brand, address }) => {
     const email = field(form, 'email');
     const again = (formError: 'email' | 'tooMany'): Step => ({
-      view: { kind: 'newsletter-wish', email, formError, report: null },
+      view: { kind: 'newsletter-request', email, formError, report: null },
     });
     if (!isEmail(emailKey(email))) return again('email');
     const from = { guestId: null, language, brand, address };
-    const isAsked = await runInWorld(world, true, (inWorld) => wishNewsletter(email, from, inWorld));
+    const isAsked = await runInWorld(world, true, (inWorld) => requestNewsletter(email, from, inWorld));
     return isAsked ? { view: { kind: 'newsletter-asked', ...plain } } : again('tooMany');
   },
 };
@@ -205,7 +205,7 @@ export const accountPageSteps: Readonly<Record<AccountPage, Steps>> = {
   'recovery-codes': guestForm({ kind: 'new-codes', ...plain }, renewRecoveryCodes),
   'delete-account': guestForm({ kind: 'delete-account', ...plain }, deleteAccount),
   export: guestForm({ kind: 'export', ...plain }, exportData),
-  newsletter: newsletterWish,
+  newsletter: newsletterRequest,
   'confirm-newsletter': newsletterLink('confirm'),
   'leave-newsletter': newsletterLink('leave'),
 };

@@ -110,7 +110,7 @@ export const signUp = async (form: Form, context: StepContext): Promise<Step> =>
 const visitorPage = (
   first: (next: PaymentView | null) => WindowView,
   submit: PageSteps['submit'],
-  /** What a guest reads there. */
+  /** The data that a guest's page has besides. */
   ofGuest: (guestId: number, context: StepContext) => Promise<{ hasSignedUp?: boolean }> = async () => ({}),
 ): PageSteps => ({
   open: async ({ next }, context) => {

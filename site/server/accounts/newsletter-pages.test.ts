@@ -9,10 +9,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const email = 'robin@example.com';
-const headers = { cookie: 'world=wishes' };
-const wish = (address: string) => site.request('/vxpay/en/newsletter', { form: { email: address }, headers });
+const headers = { cookie: 'world=newsletters' };
+const ask = (address: string) => site.request('/vxpay/en/newsletter', { form: { email: address }, headers });
 const mails = async (): Promise<unknown> => {
-  const world = await site.server.context.worlds.named('wishes');
+  const world = await site.server.context.worlds.named('newsletters');
   return world?.database.reader.query(
     `select "toAddress" as address from mail where kind = 'newsletter-confirm' order by id`,
     [],
@@ -21,10 +21,10 @@ const mails = async (): Promise<unknown> => {
 
 test('a visitor without script asks for the newsletter by a form, and the answer is the same for every address', async () => {
   expect((await site.request('/vxpay/en/newsletter', { headers })).body).toContain('Late night, every Friday');
-  const rejected = await wish('kim@example');
+  const rejected = await ask('kim@example');
   expect(rejected.body).toContain('This is no e-mail address.');
   expect(rejected.body).toContain('value="kim@example"');
-  const world = await site.server.context.worlds.named('wishes');
+  const world = await site.server.context.worlds.named('newsletters');
   if (world === null) throw new Error('There is no world.');
   await setUpState(addressHasNewsletter({ typeId: 512, email: 'has@example.com', token: 'has' }), world);
   await setUpState(addressHasNewsletter({ typeId: 512, email: 'left@example.com', token: 'left' }), world);
@@ -32,7 +32,7 @@ test('a visitor without script asks for the newsletter by a form, and the answer
   const withoutNonce = ({ status, body }: SiteResponse) => [status, body.replaceAll(/nonce="[^"]*"/g, '')];
   const answers = [];
   for (const address of ['kim@example.com', 'has@example.com', 'left@example.com', 'kim@example.com'])
-    answers.push(withoutNonce(await wish(address)));
+    answers.push(withoutNonce(await ask(address)));
   expect(answers[0]?.join()).toContain('Look into your mails');
   expect(new Set(answers.map(String)).size).toBe(1);
   expect(await mails()).toEqual(
@@ -41,8 +41,8 @@ test('a visitor without script asks for the newsletter by a form, and the answer
 });
 
 test('a network address that asks too many others reads that it has to wait', async () => {
-  for (let count = 0; count < 20; count += 1) await wish(`guest-${count}@example.com`);
-  expect((await wish('next@example.com')).body).toContain('Too many attempts.');
+  for (let count = 0; count < 20; count += 1) await ask(`guest-${count}@example.com`);
+  expect((await ask('next@example.com')).body).toContain('Too many attempts.');
 });
 
 // @spec feature:account.newsletter 4, state:newsletter 3

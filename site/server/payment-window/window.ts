@@ -56,8 +56,8 @@ const pageIn = (name: string | undefined): Page | null =>
   [...paymentViews, ...accountPages].find((each) => each === name) ?? null;
 
 /**
- * The way back from a window that is a page of its own: pages of the account to the personal page, an age check to its beginning, others and
- * the newsletter of visitors to home. Null inside a dialog, or if unknown.
+ * The way back from a window that is a page of its own: pages of the account to the personal page, an age check to its beginning, others to
+ * home, as the newsletter. Null inside a dialog.
  */
 const wayBack = (
   { req, path }: Context,

@@ -138,6 +138,12 @@ test('a subscription that the limit refuses asks for no smaller amount', async (
   expect(html).not.toContain('smaller amount');
 });
 
+test('only a window that takes money says that a late form is charged once', async () => {
+  expect(await markupOf({ kind: 'log-in', email: '', next: null, ...plain })).toContain('press again; it counts once.');
+  const pay = { kind: 'subscribe', guestId: 7, product: 'vip', cents: 990, isFree: false, key: 'k', ...plain } as const;
+  expect(await markupOf(pay)).toContain('you are charged once at most.');
+});
+
 test('says that the page is loading only inside a page', async () => {
   const html = await markupOf({ kind: 'logged-in', ...plain });
   expect(html).toContain('<p data-part="alone">You can go on now.</p><p data-part="framed">The page is loading …</p>');

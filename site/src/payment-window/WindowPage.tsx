@@ -3,12 +3,13 @@ import type { Language } from '@lounge/locale';
 import { RawIntlProvider, useIntl } from 'react-intl';
 import type { App } from '../shared/app-context.ts';
 import { WindowFrame } from '../shared/window/WindowFrame.tsx';
+import { windowTitles } from '../shared/window/WindowTitle.messages.ts';
 import { viewOf, type WindowView } from './views.ts';
 import { WindowSurround } from './WindowSurround.tsx';
 
 const Page = ({ view, language, nonce }: { view: WindowView; language: Language; nonce: string }) => {
   const intl = useIntl();
-  const { heading, framedLead, formErrors, Content } = viewOf(view);
+  const { title: windowTitle, heading, framedLead, formErrors, Content } = viewOf(view);
   const [title, lead, values] = (typeof heading === 'function' ? heading(view, { intl, language }) : heading) ?? [];
   const { report, formError } = view;
   return (
@@ -16,6 +17,7 @@ const Page = ({ view, language, nonce }: { view: WindowView; language: Language;
       formError={formError && (formErrors?.[formError] ?? formError)}
       report={report}
       nonce={nonce}
+      isPaying={windowTitle === windowTitles.paying}
       title={title ? intl.formatMessage(title) : null}
       lead={lead ? intl.formatMessage(lead, values) : null}
       framedLead={framedLead ? intl.formatMessage(framedLead) : null}

@@ -1,7 +1,7 @@
 import { emailKey } from '@lounge/locale';
 import { emailVerified } from '@lounge/protocol/foundation/guest';
 import { nameCandidate, offerConversionChat } from '../conversion/index.ts';
-import { mailVerification, mailWithoutLink, wishNewsletter } from '../guest/index.ts';
+import { mailVerification, mailWithoutLink, requestNewsletter } from '../guest/index.ts';
 import { agreeBySignUp } from '../legal/index.ts';
 import { accountsBySignUp, insertAccount, insertGuest, ownerOfEmail, setVerified } from '../session/statements.ts';
 import { publish } from '../../world/bus.ts';
@@ -99,7 +99,7 @@ const insertNew = async (
   const page = { brand: from.brand ?? 'velvet', language: from.language ?? 'en' } as const;
   await agreeBySignUp(guestId, page, change);
   // Whether the address may be asked is not said, as it would reveal what the address did before.
-  if (wantsNewsletter) await wishNewsletter(email, { guestId, address: from.address, ...page }, change);
+  if (wantsNewsletter) await requestNewsletter(email, { guestId, address: from.address, ...page }, change);
   const cookie = await startSession(tokens, guestId, from, change);
   return { ok: true, cookie, guestId, hasCancelledDeletion: false };
 };

@@ -6,5 +6,5 @@ export { languageOfGuest, mailGuest } from './guest-mail.ts';
 export { createLink, endLinks, findLink, madeAt, mailLink, mailWithoutLink, useUpLink } from './one-time-links.ts';
 export { openReminders, setReminded } from './relation-statements.ts';
 export { relationKey } from './relations.ts';
-export { moveNewsletters, wishNewsletter } from './newsletters.ts';
+export { moveNewsletters, requestNewsletter } from './newsletters.ts';
 export { mailVerification } from './verification-mail.ts';

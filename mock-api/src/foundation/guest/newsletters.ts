@@ -124,14 +124,14 @@ export const subscribe = async (
  * Subscribes an address that somebody typed to the offered newsletter: whoever it belongs to, a mail asks first. Returns false if the
  * network address has uttered too many wishes.
  */
-export const wishNewsletter = async (
+export const requestNewsletter = async (
   emailAddress: string,
   from: Pick<Caller, 'guestId' | 'language' | 'brand' | 'address'>,
   world: World,
 ): Promise<boolean> => {
-  const caller = { ...from, requestId: 'wish', key: null };
-  const wish = { typeId: offeredNewsletter, userId: null, emailAddress };
-  return (await subscribe(wish, caller, world)).isMailed;
+  const caller = { ...from, requestId: 'newsletter', key: null };
+  const input = { typeId: offeredNewsletter, userId: null, emailAddress };
+  return (await subscribe(input, caller, world)).isMailed;
 };
 
 /** A newsletter by the token of its mails; null if there is none. The address is shown in part. */

@@ -5,7 +5,7 @@ import { footerLinks, type FooterLinks } from '@lounge/stores/engagement/menus';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../shared/app-context.ts';
-import { NewsletterWishConnected } from '../../foundation/guest/NewsletterWishConnected.tsx';
+import { NewsletterRequestConnected } from '../../foundation/guest/NewsletterRequestConnected.tsx';
 import { messages as note } from '../../foundation/page/Notice.messages.ts';
 import { areaMessages as messages, useAreas } from './use-areas.ts';
 
@@ -36,7 +36,7 @@ export const FooterConnected = observer(() => {
   return (
     <Footer
       id="areas"
-      aside={<NewsletterWishConnected />}
+      aside={<NewsletterRequestConnected />}
       note={intl.formatMessage(note.adults)}
       groups={[
         group('discover', discover),

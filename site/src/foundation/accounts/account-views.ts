@@ -8,7 +8,7 @@ import { forgotView, forgotSentView } from './forgot-view.tsx';
 import { logInView } from './log-in-view.tsx';
 import { loggedInView, accountLockedView, deletionCancelledView } from './logged-in-view.tsx';
 import { verifyView, verifiedView, confirmEmailView, emailChangedView, linkInvalidView } from './mailed-link-views.tsx';
-import { newsletterAskedView, newsletterView, newsletterWishView } from './newsletter-views.tsx';
+import { newsletterAskedView, newsletterView, newsletterRequestView } from './newsletter-views.tsx';
 import { recoveryCodesView, newCodesView } from './recovery-codes-view.tsx';
 import { resetView, passwordResetView } from './reset-view.tsx';
 import { secondFactorView, factorOffView } from './second-factor-view.tsx';
@@ -38,7 +38,7 @@ export const accountViews = [
   emailChangedView,
   linkInvalidView,
   newsletterView,
-  newsletterWishView,
+  newsletterRequestView,
   newsletterAskedView,
   recoveryCodesView,
   newCodesView,

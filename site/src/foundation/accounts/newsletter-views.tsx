@@ -5,7 +5,7 @@ import { DoneLink } from '../../shared/window/DoneLink.tsx';
 import { formErrorTexts } from '../../shared/window/form-errors.ts';
 import { windowTitles } from '../../shared/window/WindowTitle.messages.ts';
 import { newsletterNameOf } from '../guest/NewsletterNames.messages.ts';
-import { messages as wish } from '../guest/NewsletterWish.messages.ts';
+import { messages as request } from '../guest/NewsletterRequest.messages.ts';
 import { EmailField } from './EmailField.tsx';
 import { messages as texts } from './Newsletter.messages.ts';
 
@@ -57,9 +57,9 @@ export const newsletterView = defineView<NewsletterView>({
   Content: NewsletterForm,
 });
 
-/** Data of the view `newsletter-wish`. */
-export interface NewsletterWishView {
-  readonly kind: 'newsletter-wish';
+/** Data of the view `newsletter-request`. */
+export interface NewsletterRequestView {
+  readonly kind: 'newsletter-request';
   readonly email: string;
 }
 
@@ -68,36 +68,36 @@ export interface NewsletterAskedView {
   readonly kind: 'newsletter-asked';
 }
 
-const WishForm = ({ view: { email, formError } }: ViewProps<NewsletterWishView>) => {
+const RequestForm = ({ view: { email, formError } }: ViewProps<NewsletterRequestView>) => {
   const intl = useIntl();
   return (
     <form method="post" noValidate>
       <EmailField
-        label={intl.formatMessage(wish.email)}
+        label={intl.formatMessage(request.email)}
         email={email}
         autoComplete="email"
         error={formError === 'email' ? intl.formatMessage(formErrorTexts.email) : undefined}
         hasFocus
       />
       <Button variant="primary" size="large" type="submit" wide>
-        {intl.formatMessage(wish.subscribe)}
+        {intl.formatMessage(request.subscribe)}
       </Button>
     </form>
   );
 };
 
 /** The form of the footer as a page, for visitors without script. */
-export const newsletterWishView = defineView<NewsletterWishView>({
-  kind: 'newsletter-wish',
-  title: wish.newsletter,
-  heading: [wish.title, wish.hint],
-  Content: WishForm,
+export const newsletterRequestView = defineView<NewsletterRequestView>({
+  kind: 'newsletter-request',
+  title: request.newsletter,
+  heading: [request.title, request.hint],
+  Content: RequestForm,
 });
 
-/** The answer to every wish, whoever the address belongs to. */
+/** The answer to every request, whoever the address belongs to. */
 export const newsletterAskedView = defineView<NewsletterAskedView>({
   kind: 'newsletter-asked',
-  title: wish.newsletter,
-  heading: [wish.asked, wish.askedText],
+  title: request.newsletter,
+  heading: [request.asked, request.askedText],
   Content: ({ language }) => <DoneLink language={language} />,
 });

@@ -8,6 +8,10 @@ export const windowMessages = {
       defaultMessage:
         'This takes longer than usual. Check your connection and press again; you are charged once at most.',
     },
+    slowForm: {
+      id: 'site.window.slowForm',
+      defaultMessage: 'This takes longer than usual. Check your connection and press again; it counts once.',
+    },
     goOn: { id: 'site.window.goOn', defaultMessage: 'Continue' },
     cancel: { id: 'site.window.cancel', defaultMessage: 'Cancel' },
     done: { id: 'site.window.done', defaultMessage: 'Done' },

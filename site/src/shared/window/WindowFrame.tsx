@@ -136,6 +136,9 @@ const Frame = styled.main.withConfig({ componentId: 'site-window' })`
   > form:has([value='other']:checked) > [data-part='other'] {
     display: grid;
   }
+  > [role='status'] {
+    margin: 18px 0 0;
+  }
   html[data-framed] & > [data-part='alone'],
   html:not([data-framed]) & > [data-part='framed'] {
     display: none;
@@ -155,11 +158,14 @@ export interface WindowFrameProps {
   formError: FormError | null;
   report: WindowReport | null;
   nonce: string;
+  /** Whether the window takes money, so that a guest who waits reads that it is taken once. */
+  isPaying: boolean;
   children?: ReactNode;
 }
 
 /** One page of the payment window: heading, lead, formError, form. The script only notifies the page that embeds the window. */
-export const WindowFrame = ({ title, lead, framedLead, formError, report, nonce, children }: WindowFrameProps) => {
+export const WindowFrame = (props: WindowFrameProps) => {
+  const { title, lead, framedLead, formError, report, nonce, isPaying, children } = props;
   const intl = useIntl();
   return (
     <Frame>
@@ -180,7 +186,7 @@ export const WindowFrame = ({ title, lead, framedLead, formError, report, nonce,
       )}
       {children}
       <p id="slow" role="status" hidden>
-        {intl.formatMessage(messages.slow)}
+        {intl.formatMessage(isPaying ? messages.slow : messages.slowForm)}
       </p>
     </Frame>
   );

@@ -128,7 +128,7 @@ export const SignedUp: Story = {
 };
 
 export const NewsletterWithoutScript: Story = {
-  args: { view: { kind: 'newsletter-wish', email: '', ...plain } },
+  args: { view: { kind: 'newsletter-request', email: '', ...plain } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Your e-mail' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Subscribe' })).toBeVisible();

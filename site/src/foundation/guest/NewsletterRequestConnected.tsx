@@ -2,16 +2,16 @@ import { Button } from '@lounge/kit/button';
 import { useKit } from '@lounge/kit/kit-provider';
 import { TextField } from '@lounge/kit/text-field';
 import { accountPagePath, pathTo } from '@lounge/locale';
-import type { WishState } from '@lounge/stores/foundation/guest';
+import type { NewsletterRequestState } from '@lounge/stores/foundation/guest';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
-import { messages } from './NewsletterWish.messages.ts';
-import { useNewsletterWish } from './newsletter-wish-stores.ts';
+import { messages } from './NewsletterRequest.messages.ts';
+import { useNewsletterRequest } from './newsletter-request-stores.ts';
 
-const Wish = styled.div.withConfig({ componentId: 'site-newsletter-wish' })`
+const Root = styled.div.withConfig({ componentId: 'site-newsletter-request' })`
   display: grid;
   gap: 12px;
   max-width: 420px;
@@ -22,6 +22,7 @@ const Wish = styled.div.withConfig({ componentId: 'site-newsletter-wish' })`
     color: var(--kit-text-muted);
     font-weight: 400;
     line-height: 1.5;
+    outline: none;
   }
   > form {
     display: grid;
@@ -43,19 +44,20 @@ const Wish = styled.div.withConfig({ componentId: 'site-newsletter-wish' })`
 /** The form is gone when its answer comes, so the answer takes the focus that was in it. */
 const focusAnswer = (answer: HTMLElement | null): void => answer?.focus({ preventScroll: true });
 
-const errorOf = (state: WishState) => (state === 'malformed' || state === 'failed' ? messages[state] : undefined);
+const errorOf = (state: NewsletterRequestState) =>
+  state === 'malformed' || state === 'failed' ? messages[state] : undefined;
 
-const WishForm = observer(({ labelledBy }: { labelledBy: string }) => {
+const RequestForm = observer(({ labelledBy }: { labelledBy: string }) => {
   const intl = useIntl();
   const { language } = useApp().config;
-  const wish = useNewsletterWish();
-  const error = errorOf(wish.state);
+  const request = useNewsletterRequest();
+  const error = errorOf(request.state);
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const field = event.currentTarget.querySelector('input');
-    await wish.send(field?.value ?? '');
+    await request.send(field?.value ?? '');
     // With it, screen readers read what was wrong.
-    if (errorOf(wish.state) !== undefined) field?.focus();
+    if (errorOf(request.state) !== undefined) field?.focus();
   };
   return (
     <form
@@ -71,7 +73,7 @@ const WishForm = observer(({ labelledBy }: { labelledBy: string }) => {
         error={error && intl.formatMessage(error)}
         input={{ name: 'email', type: 'email', autoComplete: 'email', required: true, maxLength: 254 }}
       />
-      <Button variant="outline" type="submit" isPending={wish.state === 'sending'}>
+      <Button variant="outline" type="submit" isPending={request.state === 'sending'}>
         {intl.formatMessage(messages.subscribe)}
       </Button>
     </form>
@@ -83,23 +85,23 @@ const WishForm = observer(({ labelledBy }: { labelledBy: string }) => {
  * own ones.
  * @spec screen:shell.footer, feature:account.newsletter
  */
-export const NewsletterWishConnected = observer(() => {
+export const NewsletterRequestConnected = observer(() => {
   const intl = useIntl();
   const { language, brand, guestId } = useApp().config;
-  const { state } = useNewsletterWish();
+  const { state } = useNewsletterRequest();
   const { Link } = useKit();
   const title = useId();
   const profile = pathTo('personal.profile', language, { product: brand });
   return (
-    <Wish>
+    <Root>
       <p id={title}>{intl.formatMessage(state === 'asked' ? messages.asked : messages.title)}</p>
       {guestId !== null && <Link href={`${profile}?scrollTo=newsletters`}>{intl.formatMessage(messages.own)}</Link>}
-      {guestId === null && state !== 'asked' && <WishForm labelledBy={title} />}
+      {guestId === null && state !== 'asked' && <RequestForm labelledBy={title} />}
       {state === 'asked' && (
         <p ref={focusAnswer} tabIndex={-1} data-part="asked">
           {intl.formatMessage(messages.askedText)}
         </p>
       )}
-    </Wish>
+    </Root>
   );
 });

@@ -4,12 +4,12 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
 import { subscribeTo } from './Notifications.ts';
 
-/** How a visitor's wish stands: not uttered, being sent, at no address, failed, or a mail asks about it. */
-export type WishState = 'idle' | 'sending' | 'malformed' | 'failed' | 'asked';
+/** How a visitor's request stands: not made, being sent, at no address, failed, or a mail asks about it. */
+export type NewsletterRequestState = 'idle' | 'sending' | 'malformed' | 'failed' | 'asked';
 
-/** A visitor's wish for the offered newsletter, at any address. Its mail asks first. @spec screen:shell.footer, rest:guest.newsletter.subscribe */
-export class NewsletterWish {
-  state: WishState = 'idle';
+/** A visitor's request for the offered newsletter, at any address. Its mail asks first. @spec screen:shell.footer, rest:guest.newsletter.subscribe */
+export class NewsletterRequest {
+  state: NewsletterRequestState = 'idle';
   readonly #context: StoreContext;
 
   constructor(context: StoreContext) {
@@ -17,7 +17,7 @@ export class NewsletterWish {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Ignored while a wish is being sent. */
+  /** Ignored while a request is being sent. */
   async send(emailAddress: string): Promise<void> {
     if (this.state === 'sending') return;
     if (!isEmail(emailKey(emailAddress))) {
