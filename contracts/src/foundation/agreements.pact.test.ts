@@ -85,7 +85,7 @@ test('anybody downloads a legal text as a file', () =>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; form-action 'none'; base-uri 'none'">
 <meta name="viewport" content="width=device-width">
 <title>velvet, 9.0, 2026-11-01</title>
 </head>

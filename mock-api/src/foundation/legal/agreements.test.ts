@@ -113,7 +113,7 @@ test('a text is downloaded by its id as a page that runs nothing; an unknown one
   const { name, mediaType, text } = await answer(downloadLegalText, { legalTextId: 2 }, { guestId: null });
   expect([name, mediaType]).toEqual(['velvet-terms-of-service-1.0-en.html', 'text/html']);
   expect(text).toContain('<h1>velvet</h1>');
-  expect(text).toContain(`content="default-src 'none'"`);
+  expect(text).toContain(`content="default-src 'none'; form-action 'none'; base-uri 'none'"`);
   expect(text).toContain('velvet, 1.0, 2025-09-01');
   expect(await outcome(downloadLegalText, { legalTextId: 99_999 })).toMatchObject({ ok: false, code: 'unknown' });
 });

@@ -1,8 +1,6 @@
 import type { Product } from '@lounge/locale';
 import type { Row } from '../../world/tables.ts';
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+import { escapeHtml, plainMarkup } from './plain-markup.ts';
 
 /** A text with the product and its seller in the places that it leaves open. */
 export const withProduct = (html: string, { name, seller }: Product): string => {
@@ -23,7 +21,7 @@ const names = {
 
 const inName = (text: string): string => text.toLowerCase().replaceAll(/[^\w.-]+/g, '-');
 
-/** A page that shows a legal text without the site. A policy in its head keeps everything in the text from running or loading. */
+/** A page that shows a legal text without the site. Its text is written anew, and a policy in its head keeps all else from running or loading. */
 export const legalFile = (row: Row<'legalText'>, product: Product) => {
   const { type, version, language, publishedAt } = row;
   const [day] = publishedAt.split('T');
@@ -31,11 +29,11 @@ export const legalFile = (row: Row<'legalText'>, product: Product) => {
   const title = `${escapeHtml(product.name)}, ${escapeHtml(version)}, ${day}`;
   const head = [
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`,
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; form-action 'none'; base-uri 'none'">`,
     '<meta name="viewport" content="width=device-width">',
     `<title>${title}</title>`,
   ].join('\n');
-  const body = `<body>\n${withProduct(row.html, product)}\n<p>${title}</p>\n</body>`;
+  const body = `<body>\n${plainMarkup(withProduct(row.html, product))}\n<p>${title}</p>\n</body>`;
   const text = `<!doctype html>\n<html lang="${language}">\n<head>\n${head}\n</head>\n${body}\n</html>\n`;
   return { name: `${name}.html`, mediaType: 'text/html', text };
 };
