@@ -21,7 +21,7 @@ test('a locked guest reads before each press what is not possible, keeps what is
   await expect(gate.getByText('Your account is locked.')).toBeVisible();
   await expect(gate.getByRole('button')).toHaveCount(0);
   await open(page, host, '/en/messenger/?actor=101');
-  await expect(page.getByText('You cannot write here at the moment.')).toBeVisible();
+  await expect(page.getByText('Your account is locked. You can read, not write.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Write to Mirela' })).toHaveCount(0);
   await open(page, host, '/en/myvelvet/profile/');
   await page.getByRole('textbox', { name: 'Name' }).fill('Kim');
