@@ -21,7 +21,10 @@ export interface EventTime {
   readonly time: string;
 }
 
-/** Sends log events. Events that were raised offline are queued and sent later, with the time at which they were raised. */
+/**
+ * Sends log events. Events that were raised offline are queued and sent later, with the time at which they were raised.
+ * @spec state:offline-log-queue
+ */
 export interface EventLog {
   log<C extends AnyCall>(call: C, input: Omit<InputOf<C>, keyof EventTime>): Promise<void>;
   /** Sends queued events, oldest first, until one cannot be sent. */

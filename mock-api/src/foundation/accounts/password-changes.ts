@@ -165,7 +165,7 @@ const resets = ({
   },
 });
 
-/** Creates the part of the accounts that changes passwords. */
+/** Creates the part of the accounts that changes passwords. @spec feature:account.password, socket:password.changed */
 export const createPasswordChanges = (checkPassword: CheckPassword, accountParts: AccountParts): PasswordChanges => ({
   ...resets(accountParts),
   changePassword: async (parts, { current, password }, source) => {

@@ -53,7 +53,7 @@ export const logWebsocketConnectionError = post('foundation/telemetry/logWebsock
 
 /**
  * Logs that a message could not be sent. The message names the call and the failure, never what the guest wrote.
- * @spec rest:logging.vxmessenger-error
+ * @spec rest:logging.vxmessenger-error, entity:enum.logEvent
  * @assumed The path.
  */
 export const logVxmessengerError = post('foundation/telemetry/logVxmessengerError', {

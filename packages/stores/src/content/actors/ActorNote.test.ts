@@ -30,7 +30,7 @@ const setUp = async () => {
   return { ...stores, open, stored, pause, elsewhere, keptDraft: () => kept };
 };
 
-// @spec component:ActorNoteEditor 1-4, screen:overlay.actor-note 1
+// @spec component:ActorNoteEditor 1-4
 test('a note is empty at first, stored after a pause, and there on another page', async () => {
   const { open, stored, pause, keptDraft } = await setUp();
   const note = await open();

@@ -10,7 +10,7 @@ export interface NetworkWindow {
 
 /**
  * Whether the browser is online. Events that were logged offline are sent when it is online again.
- * @spec rest:logging.browser-online
+ * @spec rest:logging.browser-online, feature:shell.offline
  */
 export class BrowserOnline {
   isOnline = true;
