@@ -21,8 +21,8 @@ const memoryGroups = (): BlockedGroups & { readonly groups: Set<string> } => {
   return { groups, has: (group) => groups.has(group), add: (group) => void groups.add(group) };
 };
 
-const setUp = async (incentives: Seeded = [offer]) => {
-  const testWorld = testStores({ guestId: 7 });
+const setUp = async (incentives: Seeded = [offer], guestId: number | null = 7) => {
+  const testWorld = testStores({ guestId });
   const { context, run, world } = testWorld;
   await run(
     `insert into guest (id, name, "avsStatus", "isVip", "isLocked", "isPaying", "showDataProtection", "loyaltyPoints", "createdAt")
@@ -164,10 +164,19 @@ test('what is offered on an occasion goes with the page, and a balance that is e
   expect(ids()).toEqual([]);
 });
 
-test('whoever has an account already is not asked again', async () => {
-  const { store, ids, sent } = await setUp();
+test('whoever has an account already is not asked again, and the device remembers it', async () => {
+  const incentives: Seeded = [
+    { ...offer, type: 'signUp', uniqueGroup: 'album' },
+    { ...offer, id: 2, uniqueGroup: 'album' },
+  ];
+  const { store, context, ids, sent, blocked } = await setUp(incentives, null);
   await store.openPage(home);
-  await store.hasAccount();
   expect(ids()).toEqual([1]);
-  expect(sent.at(-1)).toMatchObject({ body: { type: 'guestAlreadySignedUp', value: true } });
+  await store.hasAccount();
+  expect([ids(), sent.at(-1)?.body]).toEqual([[], { type: 'guestAlreadySignedUp', value: true }]);
+  const next = new Incentives(context, blocked);
+  await next.openPage(home);
+  expect(next.held).toEqual([]);
+  // Only what asks to sign up: the group has other offers too.
+  expect(blocked.has('album')).toBe(false);
 });

@@ -23,7 +23,7 @@ type Event = Incentive['event'];
 type Answer = AnswerOf<typeof getIncentivesByEvent>;
 type Fetch = () => Promise<Result<readonly Incentive[]>>;
 
-/** The groups that the visitor closed, as this device remembers them for 30 days. */
+/** The groups that the visitor closed, and the types that are not asked for, as this device remembers them for 30 days. */
 export interface BlockedGroups {
   has(group: string): boolean;
   /** Has no lasting effect where nothing can be stored. */
@@ -44,6 +44,9 @@ const believedStepMs = 5000;
 
 /** The text is bounded, and long arguments say nothing about offers. */
 const maxArgs = 2000;
+
+/** How the device remembers a type: the groups of its offers have others too. */
+const typeGroup = (type: Incentive['type']): string => `type-${type}`;
 
 const listOf = (result: Result<Answer>) => mapped(result, ({ data }) => data.incentives);
 
@@ -139,13 +142,12 @@ export class Incentives {
     this.#keep(this.held.filter(({ region }) => region !== 'overlay'));
   }
 
-  /** Stores that the visitor has an account already, and asks no more to sign up. */
+  /** Tells the server that the visitor has an account already; this device asks no more to sign up. */
   async hasAccount(): Promise<void> {
-    const asking = this.held.filter(({ type }) => type === 'signUp');
-    for (const { id } of asking) this.#gone.add(id);
+    this.#blocked.add(typeGroup('signUp'));
     this.#keep(this.held);
     const stored = await this.#context.client.call(setGuestInfo, { type: 'guestAlreadySignedUp', value: true });
-    if (!stored.ok) ignore(stored.failure, 'spec: the offer is gone from this page in any case');
+    if (!stored.ok) ignore(stored.failure, 'spec: the offer is gone from this device in any case');
   }
 
   #drop(event: Event): void {
@@ -177,7 +179,10 @@ export class Incentives {
   /** Keeps those that are shown to the visitor, and counts while one of them has an end. */
   #keep(incentives: readonly Incentive[]): void {
     this.held = incentives.filter(
-      ({ id, uniqueGroup }) => !this.#gone.has(id) && (uniqueGroup === null || !this.#blocked.has(uniqueGroup)),
+      ({ id, type, uniqueGroup }) =>
+        !this.#gone.has(id) &&
+        !this.#blocked.has(typeGroup(type)) &&
+        (uniqueGroup === null || !this.#blocked.has(uniqueGroup)),
     );
     const isCounting = this.#counting().size > 0;
     if (isCounting && this.#stopTimer === null) {
