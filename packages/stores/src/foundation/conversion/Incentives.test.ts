@@ -180,3 +180,28 @@ test('whoever has an account already is not asked again, and the device remember
   // Only what asks to sign up: the group has other offers too.
   expect(blocked.has('album')).toBe(false);
 });
+
+test('an offer that was followed is back on another page and for another content; a closed one is not', async () => {
+  const { store, ids, run } = await setUp([
+    { id: 1, region: 'content', type: 'topUp', event: 'pageLoad', priority: 40 },
+    { id: 2, region: 'content', type: 'vip', event: 'pageLoad', priority: 10 },
+    { ...offer, id: 3, region: 'side', event: 'lowBalance', priority: 5 },
+    { ...offer, id: 4, region: 'overlay', type: 'album', event: 'buyAlbum', priority: 1, uniqueGroup: 'album' },
+  ]);
+  const sql = `select id from album where price > 0 and "isVip" = 0 and "ageRating" < 18 order by id limit 2`;
+  const [one, other] = ((await run(sql)) as { id: number }[]).map(({ id }) => id);
+  await store.openPage(home);
+  await store.balanceIsLow(true);
+  await store.buyingAlbum(one ?? 0);
+  expect(ids()).toEqual([1, 2, 3, 4]);
+  for (const id of [1, 3, 4]) await store.end(id, 'followed');
+  await store.end(2, 'closed');
+  await store.openPage(home);
+  await store.buyingAlbum(one ?? 0);
+  expect(ids()).toEqual([]);
+  await store.buyingAlbum(other ?? 0);
+  expect(ids()).toEqual([4]);
+  await store.openPage({ routeName: 'help', routeArgs: {} });
+  await tick();
+  expect(ids()).toEqual([1, 3]);
+});
