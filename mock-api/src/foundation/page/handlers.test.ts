@@ -10,6 +10,9 @@ import {
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
+import { guestIsInvited } from '../../content/tickets/states.ts';
+import { setUpState } from '../../states.ts';
+import { guestIsLoggedIn } from '../session/states.ts';
 
 const setUp = async () => {
   const testWorld = aWorld();
@@ -92,6 +95,17 @@ test.each([
   const { breadcrumb } = (await answer(getBreadcrumb, { breadcrumbType, payload: payloads[breadcrumbType] ?? {} }))
     .data;
   expect(breadcrumb.map(({ label }) => label)).toEqual(labels);
+});
+
+test('the title of a private show is unknown to whoever may not know the show', async () => {
+  const { answer, outcome, run, world } = await setUp();
+  await run('update "camShow" set "isPrivate" = 1 where id = 1');
+  const input = { breadcrumbType: 'cam-shows.show' as const, payload: { showId: 1 } };
+  const unknown = { ok: false, code: 'unknown', field: 'payload.showId' };
+  for (const guestId of [7, 8]) await setUpState(guestIsLoggedIn({ guestId, token: `t${guestId}` }), world);
+  await setUpState(guestIsInvited({ guestId: 7, showId: 1, isAccepted: true }), world);
+  for (const caller of [{}, { guestId: 8 }]) expect(await outcome(getBreadcrumb, input, caller)).toMatchObject(unknown);
+  expect((await answer(getBreadcrumb, input, { guestId: 7 })).data.breadcrumb).toHaveLength(3);
 });
 
 // @spec entity:enum.screenKey, feature:shell.breadcrumb 4

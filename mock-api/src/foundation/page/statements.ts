@@ -16,11 +16,11 @@ export const subjectById = performerBy<number>('actor.id');
 /** The same, by slug. */
 export const subjectBySlug = performerBy<string>('actor.slug');
 
-const titleIn = (table: 'album' | 'video' | 'camShow') =>
+const titleIn = (table: 'album' | 'video') =>
   statement((db, $: Bind<{ id: number }>) => db.selectFrom(table).select('title').where('id', '=', $('id')));
 
 /** The titles of content in all languages, as JSON. */
-export const titleOf = { album: titleIn('album'), video: titleIn('video'), show: titleIn('camShow') } as const;
+export const titleOf = { album: titleIn('album'), video: titleIn('video') } as const;
 
 /** The path names of performers. */
 export const slugsOfActors = statement((db, $: Bind<{ max: number }>) =>
