@@ -108,6 +108,17 @@ test('the title of a private show is unknown to whoever may not know the show', 
   expect((await answer(getBreadcrumb, input, { guestId: 7 })).data.breadcrumb).toHaveLength(3);
 });
 
+test.each([
+  ['actor-profile.album-details', 'album'],
+  ['actor-profile.video-details', 'video'],
+] as const)('%s names no content of another performer', async (breadcrumbType, table) => {
+  const { outcome, run, row } = await setUp();
+  const [other] = await run<{ id: number }>(`select id from ${table} where "actorId" != ? order by id limit 1`, row.id);
+  expect(
+    await outcome(getBreadcrumb, { breadcrumbType, payload: { actorName: row.slug, albumId: other?.id ?? 0 } }),
+  ).toMatchObject({ ok: false, code: 'unknown', field: 'payload.albumId' });
+});
+
 // @spec entity:enum.screenKey, feature:shell.breadcrumb 4
 test('the screens are those of the specification; one without a page is unknown', async () => {
   const { outcome } = await setUp();

@@ -45,7 +45,8 @@ const subjectOf = async (
   const actor = (await subjectBySlug.first(tx, { key, language })) ?? reject('unknown', 'payload.actorName');
   if (!isOfContent(screen)) return { actor: { slug: key, name: actor.name } };
   const content = await titleOf[contentOf[screen]].first(tx, { id: albumId ?? 0 });
-  if (content === null) return reject('unknown', 'payload.albumId');
+  // Under another performer's name it does not exist.
+  if (content?.actorId !== actor.id) return reject('unknown', 'payload.albumId');
   return { actor: { slug: key, name: actor.name }, content: { title: parseJson(content.title)[language] } };
 };
 

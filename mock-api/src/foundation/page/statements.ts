@@ -6,7 +6,7 @@ const performerBy = <K extends string | number>(by: 'actor.id' | 'actor.slug') =
     db
       .selectFrom('actor')
       .innerJoin('actorText', 'actorText.actorId', 'actor.id')
-      .select(['actor.name', 'actor.city', 'actorText.headline', 'actorText.about'])
+      .select(['actor.id', 'actor.name', 'actor.city', 'actorText.headline', 'actorText.about'])
       .where(by, '=', $('key'))
       .where('actorText.language', '=', $('language')),
   );
@@ -17,9 +17,11 @@ export const subjectById = performerBy<number>('actor.id');
 export const subjectBySlug = performerBy<string>('actor.slug');
 
 const titleIn = (table: 'album' | 'video') =>
-  statement((db, $: Bind<{ id: number }>) => db.selectFrom(table).select('title').where('id', '=', $('id')));
+  statement((db, $: Bind<{ id: number }>) =>
+    db.selectFrom(table).select(['title', 'actorId']).where('id', '=', $('id')),
+  );
 
-/** The titles of content in all languages, as JSON. */
+/** The titles of content in all languages, as JSON, with the performer. */
 export const titleOf = { album: titleIn('album'), video: titleIn('video') } as const;
 
 /** The path names of performers. */
