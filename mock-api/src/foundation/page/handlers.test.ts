@@ -89,6 +89,7 @@ test.each(languages)(
 test.each([
   ['actor-profile.video-details', ['Home', 'Cams', 'Mirela', expect.any(String)]],
   ['personal-area.chats', ['Home', 'Your place', 'Chats']],
+  ['personal-area.guest-profile', ['Home', 'Your place', 'Profile']],
   ['home', ['Home']],
 ] as const)('the steps to %s are %j', async (breadcrumbType, labels) => {
   const { answer } = await setUp();
