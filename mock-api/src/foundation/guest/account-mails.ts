@@ -13,7 +13,7 @@ const limits = {
   verify: { max: 6, ms: hourMs },
   'confirm-email': { max: 3, ms: hourMs },
   reset: { max: 3, ms: hourMs },
-  unproven: { max: 5, ms: 24 * hourMs },
+  unproven: { max: 10, ms: 24 * hourMs },
 } as const;
 
 /** Counts a mail to a mailbox, however its address is written: anybody may name it. Returns false if it has had enough of them. */

@@ -115,12 +115,12 @@ test('a guest begins the own newsletter again after ending it, also without a co
 
 test('where many wishes wait, the oldest of visitors make room, and a guest’s own wish is stored', async () => {
   const { answer, pass, run, stateOf } = await setUp({ isVerified: false });
-  const wishes = Array.from({ length: 10_000 }, (_, index) => `other-${index}@example.com`).map(
+  const pending = Array.from({ length: 10_000 }, (_, index) => `other-${index}@example.com`).map(
     (each, index) =>
       `('${lateNight} ${each}', ${lateNight}, '${each}', ${index === 0 ? 8 : 'null'}, 't${index}', 'pending', 'en', 'velvet', '2026-11-20T18:${String(10 + Math.floor(index / 1000))}:00.${String(index % 1000).padStart(3, '0')}Z')`,
   );
   await run(
-    `insert into newsletter (key, "typeId", email, "guestId", token, state, language, brand, at) values ${wishes.join(', ')}`,
+    `insert into newsletter (key, "typeId", email, "guestId", token, state, language, brand, at) values ${pending.join(', ')}`,
   );
   const kept = async (index: number) =>
     (await run('select key from newsletter where email = ?', `other-${index}@example.com`)).length;

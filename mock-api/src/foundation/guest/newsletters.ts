@@ -20,7 +20,7 @@ import { confirmMail, confirmMailKind, newsletterMail, newsletterMailKind } from
 import {
   countPending,
   deleteNewsletter,
-  deleteOldestWishes,
+  deleteOldestPending,
   forgetNewsletters,
   newsletterByKey,
   newsletterByToken,
@@ -65,9 +65,9 @@ const forget = async ({ tx, clock }: World): Promise<void> => {
 };
 
 /** Makes room for one more wish: nobody keeps others from theirs by uttering many. Those of guests stay. */
-const makeRoom = async ({ tx }: World): Promise<void> => {
+const limitPending = async ({ tx }: World): Promise<void> => {
   const total = (await countPending.first(tx))?.total ?? 0;
-  if (total >= maxPending) await deleteOldestWishes.all(tx, { many: total - maxPending + 1 });
+  if (total >= maxPending) await deleteOldestPending.all(tx, { many: total - maxPending + 1 });
 };
 
 /** Whether an address may be asked: not for some time after it left, and not often. The caller does not learn it. */
@@ -107,7 +107,7 @@ export const subscribe = async (
     // The guest has ended it in the account, and not whoever gets the mails.
     const hasEndedOwn = isOwn && before?.guestId === caller.guestId;
     if (!(await mayAsk(email, before, hasEndedOwn, world))) return { isStored: true, isMailed: true, isActive: false };
-    if (before === null || before.state === 'off') await makeRoom(world);
+    if (before === null || before.state === 'off') await limitPending(world);
   }
   const row: Newsletter = {
     key,
@@ -154,8 +154,8 @@ export const newsletterOfToken = async (
 };
 
 /**
- * Begins or ends a newsletter by the token of its mails, any number of times. Returns its type, or null for an unknown token. Who leaves by a
- * mail need not be the guest who wished it, and is not asked for that guest again.
+ * Begins or ends a newsletter by the token of its mails, any number of times. Returns its type, or null for an unknown token. Who leaves
+ * need not be the guest who wished it.
  */
 export const setByToken = async (token: string, state: 'on' | 'off', world: World): Promise<number | null> => {
   const row = await newsletterByToken.first(world.tx, { token });

@@ -87,7 +87,7 @@ export const countPending = statement((db) =>
 );
 
 /** Deletes the oldest wishes of visitors that nobody has confirmed. */
-export const deleteOldestWishes = statement((db, $: Bind<{ many: number }>) =>
+export const deleteOldestPending = statement((db, $: Bind<{ many: number }>) =>
   db
     .deleteFrom('newsletter')
     .where(
