@@ -14,6 +14,7 @@ import { presentOfActors } from './content/live-chat/present-of-actors.ts';
 import { messengerHandlers } from './content/messenger/handlers.ts';
 import { ticketsHandlers } from './content/tickets/handlers.ts';
 import { canBeReminded } from './content/tickets/reminders.ts';
+import { showTitle } from './content/tickets/show-title.ts';
 import { videoHandlers } from './content/videos/handlers.ts';
 import { offeredVideo } from './content/videos/index.ts';
 import { loyaltyHandlers } from './engagement/loyalty/handlers.ts';
@@ -53,7 +54,7 @@ export const handlers: readonly HandledCall[] = [
   sessionHandlers,
   guestHandlers(knownOfGuests),
   legalHandlers,
-  pageHandlers,
+  pageHandlers({ showTitle }),
   subscriptionHandlers,
   telemetryHandlers,
   voucherHandlers(giveGifts),

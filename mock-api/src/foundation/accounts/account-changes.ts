@@ -1,12 +1,13 @@
 import { emailKey, isEmail } from '@lounge/locale';
 import { emailVerified } from '@lounge/protocol/foundation/guest';
-import { endLinks, mailGuest, mailLink, mailWithoutLink, moveNewsletters } from '../guest/index.ts';
-import { mailsSince } from '../guest/statements.ts';
+import { countAccountMail, endLinks, mailGuest, mailLink, mailWithoutLink, moveNewsletters } from '../guest/index.ts';
 import { offerConversionChat } from '../conversion/index.ts';
+import { countAttempt } from '../session/index.ts';
 import { accountByGuest, ownerOfEmail, setEmail } from '../session/statements.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
-import type { World, WorldParts } from '../../world/world.ts';
+import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
+import { eventOf } from './account-events.ts';
 import type { AccountParts } from './account-parts.ts';
 import { changeAndNote, type ConfirmError } from './confirmed-change.ts';
 import { planDeletion } from './deletion.ts';
@@ -15,12 +16,15 @@ import type { CheckPassword } from './password-check.ts';
 import { takeProvenLink, type LinkError, type LinkProof } from './proven-link.ts';
 import type { LoggedInSource } from './sources.ts';
 
-/** Mails that confirm a new address, to one address per hour. @assumed The documents name no limit. */
-const maxMails = 3;
+/**
+ * Changes of the address that one guest asks for in a quarter of an hour: each mails an address that anybody may have.
+ * @assumed The documents name no limit.
+ */
+const maxChanges = 5;
 
 /** Changes the address, deletes the account, exports its data. All of them ask for the password. */
 export interface AccountChanges {
-  /** Mails a link to the new address and a note to the old one. The result does not reveal whether the address has an account. */
+  /** Mails a link to the new address, and a note to the old one if it is verified. The result does not reveal whether the address has an account. */
   changeEmail(
     world: WorldParts,
     form: { readonly email: string; readonly current: string },
@@ -44,10 +48,8 @@ export interface AccountChanges {
 
 /** Mails the link to the new address; an address that has an owner gets the mail that somebody tried. */
 const mailNewAddress = async (guestId: number, email: string, world: World): Promise<void> => {
-  const since = new Date(world.clock.now() - 3_600_000).toISOString();
   const owner = await ownerOfEmail.first(world.tx, { email });
-  const kind = owner === null ? 'confirm-email' : 'exists';
-  const mayMail = ((await mailsSince.first(world.tx, { to: email, kind, since }))?.total ?? 0) < maxMails;
+  const mayMail = await countAccountMail('confirm-email', email, world);
   const link = { kind: 'confirm-email', guestId, email } as const;
   if (!mayMail) await mailWithoutLink({ ...link, guestId: null, email: '' }, null, world);
   else if (owner === null) await mailLink(link, world);
@@ -65,10 +67,16 @@ export const createAccountChanges = (checkPassword: CheckPassword, accountParts:
       if (account === null || !isEmail(email) || email === account.email) return 'email';
       const checked = await checkPassword(parts, form.current, source);
       if (checked.error !== null) return checked.error;
+      const count = (world: World) => countAttempt(['email-change', String(guestId)], maxChanges, world);
+      if (!(await runInWorld(parts, true, count))) {
+        note(eventOf('email-change-requested', source, 'tooMany'));
+        return 'tooMany';
+      }
       const noted = { event: 'email-change-requested', source, note } as const;
-      const change = await changeAndNote(parts, checked.account, noted, async ({ email: to }, world) => {
+      const change = await changeAndNote(parts, checked.account, noted, async ({ email: to, isVerified }, world) => {
         await mailNewAddress(guestId, email, world);
-        await mailGuest(guestId, { kind: 'email-change', to }, world);
+        // Nobody has proven the other ones: their owners know nothing of the account.
+        if (isVerified === 1) await mailGuest(guestId, { kind: 'email-change', to }, world);
       });
       return change.error;
     },
@@ -81,13 +89,13 @@ export const createAccountChanges = (checkPassword: CheckPassword, accountParts:
         async (account, { email }, world) => {
           // The address may have got an owner since.
           if ((await ownerOfEmail.first(world.tx, { email })) !== null) return false;
-          const { guestId, email: to } = account;
+          const { guestId, email: to, isVerified } = account;
           await moveNewsletters(guestId, email, world);
           await setEmail.all(world.tx, { guestId, email });
           // For whom it is the first proven one.
           await offerConversionChat(guestId, world);
           await endLinks(guestId, world);
-          await mailGuest(guestId, { kind: 'email-changed', to }, world);
+          if (isVerified === 1) await mailGuest(guestId, { kind: 'email-changed', to }, world);
           publish(world.bus, emailVerified, { guestId }, {});
           return true;
         },

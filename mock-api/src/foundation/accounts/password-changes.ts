@@ -1,8 +1,17 @@
 import { emailKey } from '@lounge/locale';
 import { emailVerified } from '@lounge/protocol/foundation/guest';
 import { offerConversionChat } from '../conversion/index.ts';
-import { endLinks, findLink, madeAt, mailGuest, mailLink, mailWithoutLink, useUpLink } from '../guest/index.ts';
-import { guestById, mailsSince } from '../guest/statements.ts';
+import {
+  countAccountMail,
+  endLinks,
+  findLink,
+  madeAt,
+  mailGuest,
+  mailLink,
+  mailWithoutLink,
+  useUpLink,
+} from '../guest/index.ts';
+import { guestById } from '../guest/statements.ts';
 import { endSessionsOf } from '../session/index.ts';
 import {
   accountsByEmail,
@@ -22,9 +31,6 @@ import { changeAndNote, type ConfirmError } from './confirmed-change.ts';
 import type { CheckPassword } from './password-check.ts';
 import { normalizedPassword, passwordError, type PasswordError } from './password-rules.ts';
 import type { LoggedInSource, VisitorSource } from './sources.ts';
-
-/** Mails that reset a password, to one address per hour. @assumed The documents name no limit. */
-const maxResetMails = 3;
 
 /** Changes and resets passwords. */
 export interface PasswordChanges {
@@ -106,9 +112,7 @@ const proveAddress = async ({ guestId, email, isVerified }: Row<'account'>, worl
 const mailReset = (parts: WorldParts, email: string): Promise<number | null> =>
   runInWorld(parts, true, async (world) => {
     const [account] = await accountsByEmail.all(world.tx, { email, limit: 1 });
-    const since = new Date(world.clock.now() - 3_600_000).toISOString();
-    const sent = await mailsSince.first(world.tx, { to: email, kind: 'reset', since });
-    const mayMail = (sent?.total ?? 0) < maxResetMails;
+    const mayMail = await countAccountMail('reset', email, world);
     const link = { kind: 'reset', guestId: null } as const;
     if (account !== undefined && mayMail) await mailLink({ ...link, email }, world, account.guestId);
     else await mailWithoutLink({ ...link, email: '' }, null, world);

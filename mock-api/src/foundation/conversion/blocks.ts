@@ -1,43 +1,37 @@
 import type { InputOf } from '@lounge/protocol';
-import { incentiveBlockDays, type closeIncentive, type setGuestInfo } from '@lounge/protocol/foundation/conversion';
+import { incentiveBlockDays, type closeIncentive } from '@lounge/protocol/foundation/conversion';
 import { reject } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { blocksOf, deleteBlock, forgetBlocks, incentiveById, putBlock } from './statements.ts';
+import { blocksOf, forgetBlocks, incentiveById, putBlock } from './statements.ts';
 
 const dayMs = 86_400_000;
 
 /** How a block names a group of incentives. */
 export const groupSubject = (group: string): string => `group:${group}`;
 
-/** How a block names a type of incentives. */
-export const typeSubject = (type: string): string => `type:${type}`;
+/** How a block names its owner. */
+const ownerOf = (guestId: number): string => `guest:${guestId}`;
 
-/** Whose blocks they are: the guest's, else those of the visitor in this session; null where visitors are not distinguished. */
-const ownerOf = ({ guestId, visitor }: Pick<Caller, 'guestId' | 'visitor'>): string | null => {
-  if (guestId !== null) return `guest:${guestId}`;
-  return visitor === undefined ? null : `visitor:${visitor}`;
-};
-
-/** The subjects that a visitor does not want to see now. */
+/**
+ * The subjects that a guest does not want to see now. A visitor's device remembers those of the visitor: each page has another visitor, so
+ * rows of them would never be read.
+ */
 export const blockedSubjects = async (
-  caller: Pick<Caller, 'guestId' | 'visitor'>,
+  { guestId }: Pick<Caller, 'guestId'>,
   world: Pick<World, 'tx' | 'clock'>,
 ): Promise<ReadonlySet<string>> => {
-  const owner = ownerOf(caller);
-  if (owner === null) return new Set();
-  return new Set((await blocksOf.all(world.tx, { owner, now: nowIso(world) })).map(({ subject }) => subject));
+  if (guestId === null) return new Set();
+  const blocks = await blocksOf.all(world.tx, { owner: ownerOf(guestId), now: nowIso(world) });
+  return new Set(blocks.map(({ subject }) => subject));
 };
 
-/** Blocks a subject for 30 days, or unblocks it; blocks of anybody that are over are forgotten with it. */
-const setBlock = async (caller: Caller, subject: string, isBlocked: boolean, world: World): Promise<void> => {
-  const owner = ownerOf(caller);
-  if (owner === null) return;
-  const key = `${owner} ${subject}`;
+/** Blocks a subject for 30 days; blocks of anybody that are over are forgotten with it. */
+const putBlockOf = async (guestId: number, subject: string, world: World): Promise<void> => {
+  const owner = ownerOf(guestId);
   await forgetBlocks.all(world.tx, { now: nowIso(world) });
-  if (!isBlocked) return void (await deleteBlock.all(world.tx, { key }));
   const until = new Date(world.clock.now() + incentiveBlockDays * dayMs).toISOString();
-  await putBlock.all(world.tx, { key, owner, subject, until });
+  await putBlock.all(world.tx, { key: `${owner} ${subject}`, owner, subject, until });
 };
 
 /**
@@ -50,16 +44,8 @@ export const noteEnd = async (
   world: World,
 ): Promise<{ data: { success: boolean } }> => {
   const { uniqueGroup } = (await incentiveById.first(world.tx, { id })) ?? reject('unknown', 'incentive');
-  if (result === 'closed' && uniqueGroup !== null) await setBlock(caller, groupSubject(uniqueGroup), true, world);
-  return { data: { success: true } };
-};
-
-/** Stores that a visitor has an account already, so that nobody asks to sign up; for a guest that is known anyway. */
-export const storeGuestInfo = async (
-  { value }: InputOf<typeof setGuestInfo>,
-  caller: Caller,
-  world: World,
-): Promise<{ data: { success: boolean } }> => {
-  if (caller.guestId === null) await setBlock(caller, typeSubject('signUp'), value, world);
+  const { guestId } = caller;
+  if (result === 'closed' && uniqueGroup !== null && guestId !== null)
+    await putBlockOf(guestId, groupSubject(uniqueGroup), world);
   return { data: { success: true } };
 };

@@ -11,7 +11,7 @@ import {
 } from '@lounge/protocol/foundation/conversion';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import { acceptOffer } from '../subscriptions/index.ts';
-import { noteEnd, storeGuestInfo } from './blocks.ts';
+import { noteEnd } from './blocks.ts';
 import { switchConversionChat } from './conversion-chat.ts';
 import { incentivesFor } from './incentives.ts';
 import type { OfferedContents } from './ports.ts';
@@ -52,7 +52,8 @@ export const conversionHandlers = (contents: OfferedContents) => [
     return { success: true, data: { incentives: await incentivesFor(event, caller, world) } };
   }),
   handle(closeIncentive, noteEnd),
-  handle(setGuestInfo, storeGuestInfo),
+  // A visitor's device remembers it, and of a guest it is known.
+  handle(setGuestInfo, async () => ({ data: { success: true } })),
   handle(conversionChat, switchConversionChat),
   handle(acceptCancellationOffer, async ({ guest_id: guestId }, caller, world) => {
     // Another guest is reported as unknown.

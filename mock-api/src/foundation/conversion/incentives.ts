@@ -8,7 +8,7 @@ import { fittingVouchers } from '../vouchers/index.ts';
 import { vouchersOfGuest } from '../vouchers/statements.ts';
 import { hiddenTypes, spendingOf } from '../wallet/index.ts';
 import { isVipGuest } from '../wallet/restriction.ts';
-import { blockedSubjects, groupSubject, typeSubject } from './blocks.ts';
+import { blockedSubjects, groupSubject } from './blocks.ts';
 import type { OfferedContent } from './ports.ts';
 import { incentivesOn, type IncentiveRow } from './statements.ts';
 
@@ -108,7 +108,7 @@ export const incentivesFor = async (
   ]);
   const situation = { isLoggedIn: guestId !== null, isVip, content, voucher };
   return rows
-    .filter(({ type }) => isFor[type](situation) && !hidden.includes(type) && !blocked.has(typeSubject(type)))
+    .filter(({ type }) => isFor[type](situation) && !hidden.includes(type))
     .filter(({ uniqueGroup }) => uniqueGroup === null || !blocked.has(groupSubject(uniqueGroup)))
     .map((row) => incentiveAt(row, situation, world))
     .filter((each) => each !== null);

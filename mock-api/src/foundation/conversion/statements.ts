@@ -13,10 +13,6 @@ export const incentiveById = statement((db, $: Bind<{ id: number }>) =>
 
 export const putBlock = replaceRow('incentiveBlock');
 
-export const deleteBlock = statement((db, $: Bind<{ key: string }>) =>
-  db.deleteFrom('incentiveBlock').where('key', '=', $('key')),
-);
-
 export const forgetBlocks = statement((db, $: Bind<{ now: string }>) =>
   db.deleteFrom('incentiveBlock').where('until', '<=', $('now')),
 );

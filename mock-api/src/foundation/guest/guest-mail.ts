@@ -3,6 +3,7 @@ import { parseJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
 import { accountByGuest } from '../session/statements.ts';
+import { countAccountMail } from './account-mails.ts';
 import { detailsOf } from './place.ts';
 import { insertMail } from './statements.ts';
 
@@ -40,7 +41,7 @@ export const languageOfGuest = async (
   otherwise?: Language | null,
 ): Promise<Language> => languageOf(await accountByGuest.first(tx, { guestId }), { tx }, otherwise);
 
-/** Mails a guest in the guest's language; one without an account gets none. */
+/** Mails a guest in the guest's language; one without an account gets none, and an address that is not verified gets few. */
 export const mailGuest = async (
   guestId: number,
   { kind, to, write = () => '', otherwise }: GuestMail,
@@ -48,6 +49,7 @@ export const mailGuest = async (
 ): Promise<void> => {
   const account = await accountByGuest.first(world.tx, { guestId });
   if (account === null) return;
+  if (account.isVerified !== 1 && !(await countAccountMail('unproven', to ?? account.email, world))) return;
   const body = write(await languageOf(account, world, otherwise));
   await insertMail.all(world.tx, { guestId, toAddress: to ?? account.email, kind, body, at: nowIso(world) });
 };

@@ -1,3 +1,4 @@
+export { countAccountMail } from './account-mails.ts';
 export { confirmedAddress, confirmedMobile } from './place-statements.ts';
 export { detailsOf } from './place.ts';
 export { testGroupsOf } from './test-groups.ts';

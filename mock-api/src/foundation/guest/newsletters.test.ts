@@ -101,6 +101,37 @@ test('who left a newsletter is not asked by anybody for a week, and nobody learn
   expect(await mails()).toHaveLength(1);
 });
 
+test('a guest begins the own newsletter again after ending it, also without a confirmed address', async () => {
+  const { answer, byToken, mails, stateOf } = await setUp({ isVerified: false });
+  const begin = () => answer(subscribeNewsletter, requestFor(email, 7), robin);
+  const end = () => answer(unsubscribeNewsletter, { typeId: lateNight }, robin);
+  expect([await begin(), await end(), await begin()]).toEqual([isAsked, { typeId: lateNight }, isAsked]);
+  expect([await stateOf(lateNight), (await mails()).length]).toEqual(['pending', 2]);
+  // Whoever gets the mails has left: an account with that address proves nothing.
+  await byToken(tokenIn((await mails())[0]?.body), 'off');
+  expect(await begin()).toEqual(isAsked);
+  expect([await stateOf(lateNight), (await mails()).length]).toEqual(['off', 2]);
+});
+
+test('where many wishes wait, the oldest of visitors make room, and a guest’s own wish is stored', async () => {
+  const { answer, pass, run, stateOf } = await setUp({ isVerified: false });
+  const pending = Array.from({ length: 10_000 }, (_, index) => `other-${index}@example.com`).map(
+    (each, index) =>
+      `('${lateNight} ${each}', ${lateNight}, '${each}', ${index === 0 ? 8 : 'null'}, 't${index}', 'pending', 'en', 'velvet', '2026-11-20T18:${String(10 + Math.floor(index / 1000))}:00.${String(index % 1000).padStart(3, '0')}Z')`,
+  );
+  await run(
+    `insert into newsletter (key, "typeId", email, "guestId", token, state, language, brand, at) values ${pending.join(', ')}`,
+  );
+  const kept = async (index: number) =>
+    (await run('select key from newsletter where email = ?', `other-${index}@example.com`)).length;
+  expect(await answer(subscribeNewsletter, requestFor(email, 7), robin)).toEqual(isAsked);
+  expect([await stateOf(lateNight), await kept(0), await kept(1), await kept(2)]).toEqual(['pending', 1, 0, 1]);
+  pass(1000);
+  expect(await answer(subscribeNewsletter, requestFor('kim@example.com'), {})).toEqual(isAsked);
+  expect([await stateOf(lateNight), await kept(2), await kept(3)]).toEqual(['pending', 0, 1]);
+  expect(await run(`select count(*) as total from newsletter where state = 'pending'`)).toEqual([{ total: 10_000 }]);
+});
+
 test('who has not confirmed the address sees and ends the own wish, and nothing that the address had', async () => {
   const { answer, byToken, mails, stateOf, world } = await setUp({ isVerified: false });
   await setUpState(addressHasNewsletter({ typeId: vipClub, email, token: 'of-owner' }), world);

@@ -20,6 +20,7 @@ import { confirmMail, confirmMailKind, newsletterMail, newsletterMailKind } from
 import {
   countPending,
   deleteNewsletter,
+  deleteOldestPending,
   forgetNewsletters,
   newsletterByKey,
   newsletterByToken,
@@ -42,7 +43,7 @@ const dayMs = 86_400_000;
  * @assumed
  */
 const days = { pending: 7, off: 90, quiet: 7 } as const;
-/** Wishes without a confirmation at a time: anybody may utter them. @assumed */
+/** Wishes without a confirmation at a time: anybody may utter them, so beyond it the oldest of visitors are deleted. @assumed */
 const maxPending = 10_000;
 /** Mails to one mailbox in a day that ask for a confirmation, whatever its spelling. @assumed One of each type but one. */
 const maxMails = 3;
@@ -63,14 +64,15 @@ const forget = async ({ tx, clock }: World): Promise<void> => {
     await forgetNewsletters.all(tx, { state, before: new Date(clock.now() - days[state] * dayMs).toISOString() });
 };
 
-/** Whether anybody may be asked now: a network address cannot ask many, and few wishes wait. */
-const isOpen = async (caller: Caller, world: World): Promise<boolean> =>
-  (await countAttempt(['newsletter', caller.address ?? ''], maxRequests, world)) &&
-  ((await countPending.first(world.tx))?.total ?? 0) < maxPending;
+/** Makes room for one more wish: nobody keeps others from theirs by uttering many. Those of guests stay. */
+const limitPending = async ({ tx }: World): Promise<void> => {
+  const total = (await countPending.first(tx))?.total ?? 0;
+  if (total >= maxPending) await deleteOldestPending.all(tx, { many: total - maxPending + 1 });
+};
 
 /** Whether an address may be asked: not for some time after it left, and not often. The caller does not learn it. */
-const mayAsk = async (email: string, before: Newsletter | null, world: World): Promise<boolean> => {
-  const hasLeft = before?.state === 'off' && Date.parse(before.at) > world.clock.now() - days.quiet * dayMs;
+const mayAsk = async (email: string, before: Newsletter | null, isOwn: boolean, world: World): Promise<boolean> => {
+  const hasLeft = !isOwn && before?.state === 'off' && Date.parse(before.at) > world.clock.now() - days.quiet * dayMs;
   return !hasLeft && (await countAttempt(['newsletter-mail', addressKey(email)], maxMails, world, dayMs));
 };
 
@@ -99,8 +101,14 @@ export const subscribe = async (
   const isConfirmed = isOwn && account.isVerified === 1;
   const key = `${typeId} ${email}`;
   const before = await newsletterByKey.first(world.tx, { key });
-  if (!isConfirmed && !(await isOpen(caller, world))) return { isStored: false, isMailed: false, isActive: false };
-  if (!isConfirmed && !(await mayAsk(email, before, world))) return { isStored: true, isMailed: true, isActive: false };
+  if (!isConfirmed) {
+    const mayUtter = await countAttempt(['newsletter', caller.address ?? ''], maxRequests, world);
+    if (!mayUtter) return { isStored: false, isMailed: false, isActive: false };
+    // The guest has ended it in the account, and not whoever gets the mails.
+    const hasEndedOwn = isOwn && before?.guestId === caller.guestId;
+    if (!(await mayAsk(email, before, hasEndedOwn, world))) return { isStored: true, isMailed: true, isActive: false };
+    if (before === null || before.state === 'off') await limitPending(world);
+  }
   const row: Newsletter = {
     key,
     typeId,
@@ -145,11 +153,15 @@ export const newsletterOfToken = async (
   return { typeId: row.typeId, address: `${local.slice(0, 2)}…@${host}`, isOn: row.state === 'on' };
 };
 
-/** Begins or ends a newsletter by the token of its mails, any number of times. Returns its type, or null for an unknown token. */
+/**
+ * Begins or ends a newsletter by the token of its mails, any number of times. Returns its type, or null for an unknown token. Who leaves
+ * need not be the guest who wished it.
+ */
 export const setByToken = async (token: string, state: 'on' | 'off', world: World): Promise<number | null> => {
   const row = await newsletterByToken.first(world.tx, { token });
   if (row === null) return null;
-  if (row.state !== state) await setNewsletterState.all(world.tx, { token, state, at: nowIso(world) });
+  const guestId = state === 'off' ? null : row.guestId;
+  if (row.state !== state) await putNewsletter.all(world.tx, { ...row, state, guestId, at: nowIso(world) });
   const owner = await ownerOfEmail.first(world.tx, { email: row.email });
   // The confirmed address of an account: its guest sees the newsletter among the own ones.
   if (state === 'on' && owner !== null && row.guestId !== owner.guestId)
@@ -177,7 +189,10 @@ export const unsubscribe = async (
   if (token !== undefined) return { typeId: (await setByToken(token, 'off', world)) ?? reject('unknown', 'token') };
   if (typeId === undefined || !typeIds.includes(typeId)) return reject('malformed', 'typeId');
   const own = await newslettersOf.all(world.tx, { guestId: guestOf(caller) });
-  for (const row of own) if (row.typeId === typeId) await setByToken(row.token, 'off', world);
+  const end = { state: 'off', at: nowIso(world) } as const;
+  for (const row of own)
+    if (row.typeId === typeId && row.state !== 'off')
+      await setNewsletterState.all(world.tx, { token: row.token, ...end });
   return { typeId };
 };
 

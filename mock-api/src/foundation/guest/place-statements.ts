@@ -86,6 +86,24 @@ export const countPending = statement((db) =>
     .where('state', '=', 'pending'),
 );
 
+/** Deletes the oldest wishes of visitors that nobody has confirmed. */
+export const deleteOldestPending = statement((db, $: Bind<{ many: number }>) =>
+  db
+    .deleteFrom('newsletter')
+    .where(
+      'key',
+      'in',
+      db
+        .selectFrom('newsletter')
+        .select('key')
+        .where('state', '=', 'pending')
+        .where('guestId', 'is', null)
+        .orderBy('at')
+        .orderBy('key')
+        .limit($('many')),
+    ),
+);
+
 /** Some of those who get a newsletter and have not got it since an instant; who is leaving the platform gets none. */
 export const unsentNewsletters = statement((db, $: Bind<{ typeId: number; since: string }>) =>
   db

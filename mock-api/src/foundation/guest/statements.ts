@@ -39,26 +39,6 @@ export const deleteUnsentMails = statement((db) =>
 /** The kinds of verification mails: `exists` tells the owner of an address that somebody else tried to sign up with it. */
 const verifyKinds = ['verify', 'exists'] as const;
 
-/** The number of verification mails to an address since an instant. */
-export const verifyMailsSince = statement((db, $: Bind<{ to: string; since: string }>) =>
-  db
-    .selectFrom('mail')
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .where('toAddress', '=', $('to'))
-    .where('kind', 'in', verifyKinds)
-    .where('at', '>=', $('since')),
-);
-
-/** The number of mails of one kind to an address since an instant. */
-export const mailsSince = statement((db, $: Bind<{ to: string; kind: string; since: string }>) =>
-  db
-    .selectFrom('mail')
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .where('toAddress', '=', $('to'))
-    .where('kind', '=', $('kind'))
-    .where('at', '>=', $('since')),
-);
-
 /** The last verification mail to an address. */
 export const lastVerifyMail = statement((db, $: Bind<{ to: string }>) =>
   db

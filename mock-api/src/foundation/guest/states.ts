@@ -14,6 +14,7 @@ import { event, state } from '../../world/state.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import { publishInWorld, runInWorld } from '../../world/world.ts';
 import { setLanguage } from '../session/statements.ts';
+import { countAccountMail } from './account-mails.ts';
 import { untouchedDetail } from './place.ts';
 import { deletePicturesOf, insertPicture, putDetail, putNewsletter, setPictureDeleted } from './place-statements.ts';
 import { randomHex } from '../../world/random-hex.ts';
@@ -53,12 +54,15 @@ export const guestHasAddress = state('the guest has the e-mail address', {
     language: s.optional(language),
   }),
   setUp: ({ guestId, email, isVerified = false, mails = 1, ...account }, parts) =>
-    runInWorld(parts, true, async ({ tx }) => {
+    runInWorld(parts, true, async (world) => {
+      const { tx } = world;
       const at = nowIso(parts);
       await putAccount.all(tx, { guestId, email, isVerified: isVerified ? 1 : 0, at });
       if (account.language !== undefined) await setLanguage.all(tx, { guestId, language: account.language });
-      for (let sent = 0; sent < mails; sent += 1)
+      for (let sent = 0; sent < mails; sent += 1) {
+        await countAccountMail('verify', email, world);
         await insertMail.all(tx, { guestId, toAddress: email, kind: 'verify', body: 'a-token', at });
+      }
     }),
 });
 

@@ -10,6 +10,9 @@ import {
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
+import { guestIsInvited } from '../../content/tickets/states.ts';
+import { setUpState } from '../../states.ts';
+import { guestIsLoggedIn } from '../session/states.ts';
 
 const setUp = async () => {
   const testWorld = aWorld();
@@ -86,12 +89,35 @@ test.each(languages)(
 test.each([
   ['actor-profile.video-details', ['Home', 'Cams', 'Mirela', expect.any(String)]],
   ['personal-area.chats', ['Home', 'Your place', 'Chats']],
+  ['personal-area.guest-profile', ['Home', 'Your place', 'Profile']],
   ['home', ['Home']],
 ] as const)('the steps to %s are %j', async (breadcrumbType, labels) => {
   const { answer } = await setUp();
   const { breadcrumb } = (await answer(getBreadcrumb, { breadcrumbType, payload: payloads[breadcrumbType] ?? {} }))
     .data;
   expect(breadcrumb.map(({ label }) => label)).toEqual(labels);
+});
+
+test('the title of a private show is unknown to whoever may not know the show', async () => {
+  const { answer, outcome, run, world } = await setUp();
+  await run('update "camShow" set "isPrivate" = 1 where id = 1');
+  const input = { breadcrumbType: 'cam-shows.show' as const, payload: { showId: 1 } };
+  const unknown = { ok: false, code: 'unknown', field: 'payload.showId' };
+  for (const guestId of [7, 8]) await setUpState(guestIsLoggedIn({ guestId, token: `t${guestId}` }), world);
+  await setUpState(guestIsInvited({ guestId: 7, showId: 1, isAccepted: true }), world);
+  for (const caller of [{}, { guestId: 8 }]) expect(await outcome(getBreadcrumb, input, caller)).toMatchObject(unknown);
+  expect((await answer(getBreadcrumb, input, { guestId: 7 })).data.breadcrumb).toHaveLength(3);
+});
+
+test.each([
+  ['actor-profile.album-details', 'album'],
+  ['actor-profile.video-details', 'video'],
+] as const)('%s names no content of another performer', async (breadcrumbType, table) => {
+  const { outcome, run, row } = await setUp();
+  const [other] = await run<{ id: number }>(`select id from ${table} where "actorId" != ? order by id limit 1`, row.id);
+  expect(
+    await outcome(getBreadcrumb, { breadcrumbType, payload: { actorName: row.slug, albumId: other?.id ?? 0 } }),
+  ).toMatchObject({ ok: false, code: 'unknown', field: 'payload.albumId' });
 });
 
 // @spec entity:enum.screenKey, feature:shell.breadcrumb 4

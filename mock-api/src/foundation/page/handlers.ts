@@ -12,6 +12,7 @@ import { handle, reject } from '../../dispatch/handler.ts';
 import { parseJson } from '../../world/json.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { homeRowsOf } from './home-rows.ts';
+import type { NamedContents } from './ports.ts';
 import { subjectById, subjectBySlug, titleOf } from './statements.ts';
 import { seoTexts } from './texts.ts';
 import { trailTo, type TrailSubject } from './trails.ts';
@@ -29,27 +30,31 @@ const isOfContent = (screen: PageScreen): screen is keyof typeof contentOf => Ob
 const subjectOf = async (
   screen: PageScreen,
   { actorName, albumId, showId }: Payload,
-  { language }: Caller,
-  { tx }: World,
+  caller: Caller,
+  world: World,
+  contents: NamedContents,
 ): Promise<TrailSubject> => {
   if (screen === 'cam-shows.show') {
-    const show = (await titleOf.show.first(tx, { id: showId ?? 0 })) ?? reject('unknown', 'payload.showId');
-    return { content: { title: parseJson(show.title)[language] } };
+    const title = await contents.showTitle(showId ?? 0, caller, world);
+    return { content: { title: title ?? reject('unknown', 'payload.showId') } };
   }
   if (!screen.startsWith('actor-profile.')) return {};
+  const { language } = caller;
+  const { tx } = world;
   const key = performerSlug(actorName ?? '');
   const actor = (await subjectBySlug.first(tx, { key, language })) ?? reject('unknown', 'payload.actorName');
   if (!isOfContent(screen)) return { actor: { slug: key, name: actor.name } };
   const content = await titleOf[contentOf[screen]].first(tx, { id: albumId ?? 0 });
-  if (content === null) return reject('unknown', 'payload.albumId');
+  // Under another performer's name it does not exist.
+  if (content?.actorId !== actor.id) return reject('unknown', 'payload.albumId');
   return { actor: { slug: key, name: actor.name }, content: { title: parseJson(content.title)[language] } };
 };
 
-/** The handlers of this module's calls. */
-export const pageHandlers = [
+/** The handlers of this module's calls. `contents` finds what breadcrumbs name of modules above. */
+export const pageHandlers = (contents: NamedContents) => [
   handle(getBreadcrumb, async ({ breadcrumbType, payload }, caller, world) => {
     if (!hasPage(breadcrumbType)) return reject('unknown', 'breadcrumbType');
-    const subject = await subjectOf(breadcrumbType, payload, caller, world);
+    const subject = await subjectOf(breadcrumbType, payload, caller, world, contents);
     return { data: { breadcrumb: trailTo(breadcrumbType, subject, caller) } };
   }),
 

@@ -6,7 +6,7 @@ const performerBy = <K extends string | number>(by: 'actor.id' | 'actor.slug') =
     db
       .selectFrom('actor')
       .innerJoin('actorText', 'actorText.actorId', 'actor.id')
-      .select(['actor.name', 'actor.city', 'actorText.headline', 'actorText.about'])
+      .select(['actor.id', 'actor.name', 'actor.city', 'actorText.headline', 'actorText.about'])
       .where(by, '=', $('key'))
       .where('actorText.language', '=', $('language')),
   );
@@ -16,11 +16,13 @@ export const subjectById = performerBy<number>('actor.id');
 /** The same, by slug. */
 export const subjectBySlug = performerBy<string>('actor.slug');
 
-const titleIn = (table: 'album' | 'video' | 'camShow') =>
-  statement((db, $: Bind<{ id: number }>) => db.selectFrom(table).select('title').where('id', '=', $('id')));
+const titleIn = (table: 'album' | 'video') =>
+  statement((db, $: Bind<{ id: number }>) =>
+    db.selectFrom(table).select(['title', 'actorId']).where('id', '=', $('id')),
+  );
 
-/** The titles of content in all languages, as JSON. */
-export const titleOf = { album: titleIn('album'), video: titleIn('video'), show: titleIn('camShow') } as const;
+/** The titles of content in all languages, as JSON, with the performer. */
+export const titleOf = { album: titleIn('album'), video: titleIn('video') } as const;
 
 /** The path names of performers. */
 export const slugsOfActors = statement((db, $: Bind<{ max: number }>) =>

@@ -21,6 +21,7 @@ const above: Partial<Record<PageScreen, readonly PageScreen[]>> = {
   'personal-area.benefits': ['personal-area'],
   'personal-area.age-check': ['personal-area'],
   'personal-area.spinwheel': ['personal-area'],
+  'personal-area.guest-profile': ['personal-area'],
 };
 
 /** The steps to a screen; each but the last one has a link. Texts are those of the language, names those of the subject. */

@@ -36,7 +36,7 @@ const keyOf = (parts: readonly string[]): Promise<string> => tokenHash(JSON.stri
 export const countAttempt = async (
   parts: readonly string[],
   limit: number,
-  world: World,
+  world: Pick<World, 'tx' | 'clock'>,
   windowMs = attemptWindowMs,
 ): Promise<boolean> => {
   const now = world.clock.now();

@@ -15,6 +15,6 @@ export const conversionTables = {
     countdownStart: 'instant null',
     uniqueGroup: 'text null',
   },
-  /** A group or a type of incentives that somebody, a guest or a visitor without an account, does not see until then. */
+  /** A group of incentives that a guest does not see until then. */
   incentiveBlock: { key: 'key', owner: 'text', subject: 'text', until: 'instant' },
 } as const;

@@ -101,16 +101,16 @@ export const closeIncentive = post('foundation/conversion/closeIncentive', {
 });
 
 /**
- * Stores a fact that a visitor states: somebody who has an account already is not asked to sign up for 30 days; false takes it back.
+ * Reports a fact that a visitor states: somebody who has an account already is not asked to sign up for 30 days.
  * @spec rest:conversion.guest-info.set
- * @assumed The full path, and what it changes.
+ * @assumed The full path, and that the visitor's device remembers it: the reference server stores nothing of visitors.
  */
 export const setGuestInfo = post('foundation/conversion/setGuestInfo', {
   path: '/rest/v1/conversion/setGuestInfo',
   input: s.object({ type: guestInfoType, value: s.boolean }),
   answer: success,
   forbiddenBy: [],
-  purpose: 'Stores a fact that a visitor states.',
+  purpose: 'Reports a fact that a visitor states.',
 });
 
 /**

@@ -104,6 +104,7 @@ export const routeByScreen = {
   'personal-area.benefits': 'personal.benefits',
   'personal-area.age-check': 'personal.age-check',
   'personal-area.spinwheel': 'personal.spinwheel',
+  'personal-area.guest-profile': 'personal.profile',
   'personal-area.messenger': 'messenger',
   'legal.terms-of-service': 'legal.terms-of-service',
   'legal.general-terms': 'legal.general-terms',

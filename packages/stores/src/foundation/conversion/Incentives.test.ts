@@ -21,8 +21,8 @@ const memoryGroups = (): BlockedGroups & { readonly groups: Set<string> } => {
   return { groups, has: (group) => groups.has(group), add: (group) => void groups.add(group) };
 };
 
-const setUp = async (incentives: Seeded = [offer]) => {
-  const testWorld = testStores({ guestId: 7 });
+const setUp = async (incentives: Seeded = [offer], guestId: number | null = 7) => {
+  const testWorld = testStores({ guestId });
   const { context, run, world } = testWorld;
   await run(
     `insert into guest (id, name, "avsStatus", "isVip", "isLocked", "isPaying", "showDataProtection", "loyaltyPoints", "createdAt")
@@ -164,10 +164,44 @@ test('what is offered on an occasion goes with the page, and a balance that is e
   expect(ids()).toEqual([]);
 });
 
-test('whoever has an account already is not asked again', async () => {
-  const { store, ids, sent } = await setUp();
+test('whoever has an account already is not asked again, and the device remembers it', async () => {
+  const incentives: Seeded = [
+    { ...offer, type: 'signUp', uniqueGroup: 'album' },
+    { ...offer, id: 2, uniqueGroup: 'album' },
+  ];
+  const { store, context, ids, sent, blocked } = await setUp(incentives, null);
   await store.openPage(home);
-  await store.hasAccount();
   expect(ids()).toEqual([1]);
-  expect(sent.at(-1)).toMatchObject({ body: { type: 'guestAlreadySignedUp', value: true } });
+  await store.hasAccount();
+  expect([ids(), sent.at(-1)?.body]).toEqual([[], { type: 'guestAlreadySignedUp', value: true }]);
+  const next = new Incentives(context, blocked);
+  await next.openPage(home);
+  expect(next.held).toEqual([]);
+  // Only what asks to sign up: the group has other offers too.
+  expect(blocked.has('album')).toBe(false);
+});
+
+test('an offer that was followed is back on another page and for another content; a closed one is not', async () => {
+  const { store, ids, run } = await setUp([
+    { id: 1, region: 'content', type: 'topUp', event: 'pageLoad', priority: 40 },
+    { id: 2, region: 'content', type: 'vip', event: 'pageLoad', priority: 10 },
+    { ...offer, id: 3, region: 'side', event: 'lowBalance', priority: 5 },
+    { ...offer, id: 4, region: 'overlay', type: 'album', event: 'buyAlbum', priority: 1, uniqueGroup: 'album' },
+  ]);
+  const sql = `select id from album where price > 0 and "isVip" = 0 and "ageRating" < 18 order by id limit 2`;
+  const [one, other] = ((await run(sql)) as { id: number }[]).map(({ id }) => id);
+  await store.openPage(home);
+  await store.balanceIsLow(true);
+  await store.buyingAlbum(one ?? 0);
+  expect(ids()).toEqual([1, 2, 3, 4]);
+  for (const id of [1, 3, 4]) await store.end(id, 'followed');
+  await store.end(2, 'closed');
+  await store.openPage(home);
+  await store.buyingAlbum(one ?? 0);
+  expect(ids()).toEqual([]);
+  await store.buyingAlbum(other ?? 0);
+  expect(ids()).toEqual([4]);
+  await store.openPage({ routeName: 'help', routeArgs: {} });
+  await tick();
+  expect(ids()).toEqual([1, 3]);
 });

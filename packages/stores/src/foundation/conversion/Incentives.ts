@@ -21,9 +21,15 @@ export type Incentive = Infer<typeof incentive>;
 export type IncentiveRegion = Incentive['region'];
 type Event = Incentive['event'];
 type Answer = AnswerOf<typeof getIncentivesByEvent>;
+/** An occasion that was read: what it was about, and how it is read again. */
+interface Source {
+  readonly subject: string;
+  readonly fetch: Fetch;
+  readonly reads: LatestRead;
+}
 type Fetch = () => Promise<Result<readonly Incentive[]>>;
 
-/** The groups that the visitor closed, as this device remembers them for 30 days. */
+/** The groups that the visitor closed, and the types that are not asked for, as this device remembers them for 30 days. */
 export interface BlockedGroups {
   has(group: string): boolean;
   /** Has no lasting effect where nothing can be stored. */
@@ -45,6 +51,9 @@ const believedStepMs = 5000;
 /** The text is bounded, and long arguments say nothing about offers. */
 const maxArgs = 2000;
 
+/** How the device remembers a type: the groups of its offers have others too. */
+const typeGroup = (type: Incentive['type']): string => `type-${type}`;
+
 const listOf = (result: Result<Answer>) => mapped(result, ({ data }) => data.incentives);
 
 /** Adds an incentive: one of its type in its region gives way to it. The most important is first. */
@@ -62,9 +71,11 @@ export class Incentives {
   held: readonly Incentive[] = [];
   readonly #context: StoreContext;
   readonly #blocked: BlockedGroups;
-  readonly #sources = new Map<Event, { readonly fetch: Fetch; readonly reads: LatestRead }>();
-  /** Those that ended on this page: an answer that was under way may still have them. */
-  readonly #gone = new Set<number>();
+  readonly #sources = new Map<Event, Source>();
+  /** Those that were closed on this page: an answer that was under way may still have them. */
+  readonly #closed = new Set<number>();
+  /** Those that ended otherwise, by their occasion: they are not wished away, and come back with another subject. */
+  readonly #ended = new Map<number, Event>();
   #page: string | null = null;
   #readAt = 0;
   #stopTimer: (() => void) | null = null;
@@ -86,24 +97,26 @@ export class Incentives {
     const input = { routeName, routeArgs: text.length > maxArgs ? '{}' : text };
     const page = `${routeName} ${text}`;
     // Before the first page was read, what was offered is of this one.
-    if (this.#page !== null && this.#page !== page)
+    if (this.#page !== null && this.#page !== page) {
       for (const event of ['videoPreviewEnd', 'buyAlbum'] as const) this.#drop(event);
+      if (this.#forget('lowBalance')) void this.#reload('lowBalance');
+    }
     this.#page = page;
-    await this.#load('pageLoad', async () =>
+    await this.#load('pageLoad', page, async () =>
       mapped(await callWithin(this.#context, getPageLoadIncentives, input), ({ data }) => data.incentives),
     );
   }
 
   /** The preview of a video has ended. */
   videoPreviewEnded(albumId: number): Promise<void> {
-    return this.#load('videoPreviewEnd', async () =>
+    return this.#load('videoPreviewEnd', String(albumId), async () =>
       listOf(await callWithin(this.#context, getVideoPreviewEndIncentives, { albumId })),
     );
   }
 
   /** The visitor is about to buy an album. */
   buyingAlbum(albumId: number): Promise<void> {
-    return this.#load('buyAlbum', async () =>
+    return this.#load('buyAlbum', String(albumId), async () =>
       listOf(await callWithin(this.#context, getBuyImageAlbumIncentives, { albumId })),
     );
   }
@@ -112,7 +125,7 @@ export class Incentives {
   async balanceIsLow(isLow: boolean): Promise<void> {
     if (!isLow) return this.#drop('lowBalance');
     if (this.#sources.has('lowBalance')) return;
-    await this.#load('lowBalance', async () =>
+    await this.#load('lowBalance', '', async () =>
       listOf(await callWithin(this.#context, getIncentivesByEvent, { event: 'lowBalance' })),
     );
   }
@@ -124,8 +137,9 @@ export class Incentives {
   async end(id: number, result: Infer<typeof incentiveResult>): Promise<void> {
     const ended = this.held.find((each) => each.id === id);
     if (ended === undefined) return;
-    const { uniqueGroup } = ended;
-    this.#gone.add(id);
+    const { uniqueGroup, event } = ended;
+    if (result === 'closed') this.#closed.add(id);
+    else this.#ended.set(id, event);
     if (result === 'closed' && uniqueGroup !== null) this.#blocked.add(uniqueGroup);
     this.#keep(this.held);
     const posted = await this.#context.client.call(closeIncentive, { result, incentive: id });
@@ -139,13 +153,19 @@ export class Incentives {
     this.#keep(this.held.filter(({ region }) => region !== 'overlay'));
   }
 
-  /** Stores that the visitor has an account already, and asks no more to sign up. */
+  /** Tells the server that the visitor has an account already; this device asks no more to sign up. */
   async hasAccount(): Promise<void> {
-    const asking = this.held.filter(({ type }) => type === 'signUp');
-    for (const { id } of asking) this.#gone.add(id);
+    this.#blocked.add(typeGroup('signUp'));
     this.#keep(this.held);
     const stored = await this.#context.client.call(setGuestInfo, { type: 'guestAlreadySignedUp', value: true });
-    if (!stored.ok) ignore(stored.failure, 'spec: the offer is gone from this page in any case');
+    if (!stored.ok) ignore(stored.failure, 'spec: the offer is gone from this device in any case');
+  }
+
+  /** Forgets those of an occasion that ended without being closed. Returns whether there were any. */
+  #forget(event: Event): boolean {
+    const ended = [...this.#ended].filter(([, each]) => each === event);
+    for (const [id] of ended) this.#ended.delete(id);
+    return ended.length > 0;
   }
 
   #drop(event: Event): void {
@@ -154,8 +174,10 @@ export class Incentives {
     this.#keep(this.held.filter((each) => each.event !== event));
   }
 
-  #load(event: Event, fetch: Fetch): Promise<void> {
-    this.#sources.set(event, { fetch, reads: this.#sources.get(event)?.reads ?? new LatestRead() });
+  #load(event: Event, subject: string, fetch: Fetch): Promise<void> {
+    const before = this.#sources.get(event);
+    if (before?.subject !== subject) this.#forget(event);
+    this.#sources.set(event, { subject, fetch, reads: before?.reads ?? new LatestRead() });
     return this.#reload(event);
   }
 
@@ -177,7 +199,11 @@ export class Incentives {
   /** Keeps those that are shown to the visitor, and counts while one of them has an end. */
   #keep(incentives: readonly Incentive[]): void {
     this.held = incentives.filter(
-      ({ id, uniqueGroup }) => !this.#gone.has(id) && (uniqueGroup === null || !this.#blocked.has(uniqueGroup)),
+      ({ id, type, uniqueGroup }) =>
+        !this.#closed.has(id) &&
+        !this.#ended.has(id) &&
+        !this.#blocked.has(typeGroup(type)) &&
+        (uniqueGroup === null || !this.#blocked.has(uniqueGroup)),
     );
     const isCounting = this.#counting().size > 0;
     if (isCounting && this.#stopTimer === null) {

@@ -1,0 +1,7 @@
+import type { Caller, World } from '../../world/world.ts';
+
+/** Content of modules above that a breadcrumb names. */
+export interface NamedContents {
+  /** The title of a ticket show in the caller's language; null for a show that there is not, or that the caller may not know. */
+  showTitle(showId: number, caller: Caller, world: Pick<World, 'tx'>): Promise<string | null>;
+}
