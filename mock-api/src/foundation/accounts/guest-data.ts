@@ -1,5 +1,5 @@
 import type { Executor } from '../../world/database.ts';
-import { erasedKey } from '../../world/erased-key.ts';
+import { erasedKey } from '../../wire/erased-key.ts';
 import { tables } from '../../world/tables.ts';
 
 type TableName = keyof typeof tables;

@@ -4,7 +4,7 @@ import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
 import { addressKey } from '../../world/address-key.ts';
-import { erasedKey } from '../../world/erased-key.ts';
+import { erasedKey } from '../../wire/erased-key.ts';
 
 const accountOf = statement((db, $: Bind<{ guestId: number }>) =>
   db.selectFrom('account').select(['email', 'isVerified']).where('guestId', '=', $('guestId')),

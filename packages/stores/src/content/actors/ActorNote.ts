@@ -11,7 +11,7 @@ type Note = AnswerOf<typeof getActorNote>;
 export const noteDelayMs = 1000;
 
 /** A text that is kept on the device until the server has it. */
-export interface KeptDraft {
+export interface StoredDraft {
   read(): string;
   /** Keeps a text; an empty one is removed. */
   keep(text: string): void;
@@ -35,7 +35,7 @@ export class ActorNote {
   before = '';
   readonly #actorId: number;
   readonly #context: NoteContext;
-  readonly #draft: KeptDraft;
+  readonly #draft: StoredDraft;
   /** The instant of the note on which `text` is based. */
   #basedOn: string | null = null;
   #cancelTimer = (): void => undefined;
@@ -44,7 +44,7 @@ export class ActorNote {
     if (this.state === 'saved') this.#show(note);
   };
 
-  constructor(actorId: number, context: NoteContext, draft: KeptDraft) {
+  constructor(actorId: number, context: NoteContext, draft: StoredDraft) {
     this.#actorId = actorId;
     this.#context = context;
     this.#draft = draft;

@@ -1,4 +1,4 @@
-import { fingerprint } from '../wire/fingerprint.ts';
+import { fingerprint } from './fingerprint.ts';
 
 /**
  * The rest of a key with an address or number whose account was deleted: what is given once is not given again. A hash without the
