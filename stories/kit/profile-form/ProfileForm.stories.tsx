@@ -53,7 +53,7 @@ export const Invalid: Story = {
   args: { error: 'name', pictureError: 'wrongType' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeInvalid();
-    await expect(canvas.getByText('Please enter a name of 1 to 40 characters.')).toBeVisible();
+    await expect(canvas.getByText('Please enter a name of 1 to 40 visible characters.')).toBeVisible();
     await expect(canvas.getByText('This is no JPEG, PNG or WebP picture.')).toBeVisible();
   },
 };

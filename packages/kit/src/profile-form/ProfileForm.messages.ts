@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   name: { id: 'kit.profileForm.name', defaultMessage: 'Name' },
   nameHint: { id: 'kit.profileForm.nameHint', defaultMessage: 'Performers see it. At most 40 characters.' },
-  nameError: { id: 'kit.profileForm.nameError', defaultMessage: 'Please enter a name of 1 to 40 characters.' },
+  nameError: { id: 'kit.profileForm.nameError', defaultMessage: 'Please enter a name of 1 to 40 visible characters.' },
   email: { id: 'kit.profileForm.email', defaultMessage: 'E-mail' },
   confirmed: { id: 'kit.profileForm.confirmed', defaultMessage: 'Confirmed. A new one counts once you confirm it.' },
   notConfirmed: { id: 'kit.profileForm.notConfirmed', defaultMessage: 'Not confirmed yet.' },
