@@ -64,6 +64,24 @@ export const NotSaved: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Robin');
   },
 };
+/** The file that was chosen is not kept, so nothing says so. */
+export const PictureNotStored: Story = {
+  args: { pictureError: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The picture was not changed. Please try again.')).toBeVisible();
+    await expect(canvas.queryByText(/still here/)).toBeNull();
+  },
+};
+/** Fields are stored while a picture travels, which alone is pending. */
+export const PictureTravels: Story = {
+  args: { isPictureChanging: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'New picture' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Delete picture' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
 export const Deleting: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete picture' }));

@@ -19,6 +19,10 @@ export const messages = defineMessages({
   save: { id: 'kit.profileForm.save', defaultMessage: 'Save' },
   saved: { id: 'kit.profileForm.saved', defaultMessage: 'Saved.' },
   failed: { id: 'kit.profileForm.failed', defaultMessage: 'That did not work. Your changes are still here.' },
+  pictureFailed: {
+    id: 'kit.profileForm.pictureFailed',
+    defaultMessage: 'The picture was not changed. Please try again.',
+  },
   locked: { id: 'kit.profileForm.locked', defaultMessage: 'Your account is locked, so this stays as it is.' },
   yourPicture: { id: 'kit.profileForm.yourPicture', defaultMessage: 'Your picture' },
   pictureHint: { id: 'kit.profileForm.pictureHint', defaultMessage: 'JPEG, PNG or WebP, up to 10 MB.' },

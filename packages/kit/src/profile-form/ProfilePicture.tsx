@@ -30,7 +30,7 @@ export interface ProfilePictureProps {
 const errors = {
   tooLarge: messages.tooLarge,
   wrongType: messages.wrongType,
-  failed: messages.failed,
+  failed: messages.pictureFailed,
   locked: messages.locked,
 } as const;
 
