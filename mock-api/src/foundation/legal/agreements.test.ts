@@ -157,12 +157,29 @@ test('a choice about cookies is stored with a receipt, for visitors and guests',
   expect(await outcome(recordCookieChoice, { choice: 'unknown' })).toMatchObject({ ok: false, code: 'malformed' });
 });
 
+test('of a network fifty choices of visitors are stored in a day, and none of them pushes out those of others', async () => {
+  const { answer, outcome, agreements, pass } = await setUp();
+  const from = (address: string) => ({ guestId: null, address });
+  const choose = (address: string) => outcome(recordCookieChoice, { choice: 'all' }, from(address));
+  await answer(recordCookieChoice, { choice: 'necessary' }, from('198.51.100.7'));
+  for (let count = 0; count < 50; count += 1)
+    await answer(recordCookieChoice, { choice: 'all' }, from(`203.0.113.${count}`));
+  expect(await choose('203.0.113.99')).toMatchObject({ ok: false, code: 'tooMany' });
+  expect(await choose('198.51.100.7')).toMatchObject({ ok: true });
+  expect(await agreements()).toHaveLength(52);
+  pass(86_400_001);
+  expect(await choose('203.0.113.99')).toMatchObject({ ok: true });
+});
+
 test('of a guest the newest hundred choices about cookies are kept, and every answer to a text', async () => {
-  const { answer, publish, agreements } = await setUp();
+  const { answer, publish, agreements, pass } = await setUp();
   await publish('PP', '2.0');
   await answer(closeDataProtection, { accepted: true }, robin);
-  for (let count = 0; count < 105; count += 1)
+  for (let count = 0; count < 105; count += 1) {
+    // Fifty are stored in a day.
+    if (count % 50 === 49) pass(86_400_001);
     await answer(recordCookieChoice, { choice: count === 0 ? 'all' : 'necessary' }, robin);
+  }
   const stored = (await agreements()) as { subject: string; answer: string }[];
   expect(stored.filter(({ subject }) => subject === 'PP')).toHaveLength(1);
   expect(stored.filter(({ subject }) => subject === 'cookies').map((each) => each.answer)).toEqual(
