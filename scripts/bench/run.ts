@@ -1,4 +1,4 @@
-/** `npm run bench [--tiny] [pages audits streams chat rest query charge metering media sockets verification browser conversation tiles flat]`: measures ratios to references in one run. */
+/** `npm run bench [--tiny] [pages streams chat rest query charge metering media sockets verification browser conversation tiles flat]`: measures ratios to references in one run. */
 import { requireNode } from '../../site/server/require-node.ts';
 import type { Row } from './measure.ts';
 
@@ -9,8 +9,9 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   pages: async () => [
     ...(await (await import('./pages.ts')).pageRows()),
     ...(await (await import('./lighthouse.ts')).lighthouseRows()),
+    // Not beside the others, as Lighthouse measures one page at a time; and not in a tiny run, as it takes half a minute.
+    ...(isTiny() ? [] : await (await import('./lighthouse.ts')).auditRows()),
   ],
-  audits: async () => (await import('./lighthouse.ts')).auditRows(),
   streams: async () => (await import('./streams.ts')).streamRows(),
   chat: async () => (await import('./chat-hour.ts')).chatHourRows(),
   rest: async () => (await import('./rest.ts')).restRows(),

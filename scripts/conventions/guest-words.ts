@@ -84,6 +84,16 @@ const guestWords: readonly GuestWord[] = [
     not: { nl: /\bvoorproef/i, es: /\bavances?\b/i },
   },
   {
+    // Tags of a text may be named so.
+    words: { de: 'Datenschutz', en: 'data protection', nl: 'gegevensbescherming', es: 'protección de datos' },
+    not: {
+      de: /\bprivatsphäre|(?<![</])\bprivacy/i,
+      en: /(?<![</])\bprivacy/i,
+      nl: /(?<![</])\bprivacy/i,
+      es: /\bprivacidad|(?<![</])\bprivacy/i,
+    },
+  },
+  {
     // The pattern is its detail: "Toy control is running: Heartbeat".
     words: { de: 'Toy-Steuerung', en: 'toy control', nl: 'toybesturing', es: 'control del juguete' },
     not: {

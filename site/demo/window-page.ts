@@ -1,4 +1,4 @@
-import { isLanguage, type Language, type PaymentView } from '@lounge/locale';
+import { guestName, isLanguage, type Language, type PaymentView } from '@lounge/locale';
 import type { StoredWorld } from '@lounge/mock-api/browser';
 import { hydrateWindow, type PageConfig } from '@lounge/site/app';
 import { ageCheckIn, openPage, submitForm, type OpenRequest } from '../server/payment-window/steps.ts';
@@ -30,7 +30,7 @@ const accountsOf = (): StepContext['accounts'] => {
     logInWithCode: async () => begun,
     signUpErrors: () => [],
     signUp: async (world, { name }) => {
-      await beginSession(world, name.trim() === '' ? 'Robin' : name.trim().slice(0, 40));
+      await beginSession(world, guestName(name) ?? 'Robin');
       return begun;
     },
   };

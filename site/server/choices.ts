@@ -52,8 +52,9 @@ const proofOf = async (
   try {
     const world = (await worldOf(ctx.req, worlds)) ?? worlds.main;
     const guestId = (await sessionOf(ctx.req, world, server))?.guestId ?? null;
-    const { at, receipt } = await recordChoice(choice, { guestId, brand: hosting.brandOf(ctx.req) }, world);
-    return { at: Date.parse(at), receipt };
+    const chooser = { guestId, brand: hosting.brandOf(ctx.req), address: hosting.addressOf(ctx.req) };
+    const recorded = await recordChoice(choice, chooser, world);
+    return recorded && { at: Date.parse(recorded.at), receipt: recorded.receipt };
   } catch (cause) {
     const { code } = outcomeOfError(cause);
     if (code !== 'unavailable') throw cause;

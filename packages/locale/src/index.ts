@@ -5,6 +5,7 @@ export * from './sellers.ts';
 export * from './cities.ts';
 export * from './consent.ts';
 export * from './email.ts';
+export * from './guest-name.ts';
 export * from './languages.ts';
 export * from './money.ts';
 export * from './routes/own-path.ts';

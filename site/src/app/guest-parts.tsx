@@ -18,6 +18,7 @@ import type { Stores } from '../shared/stores.ts';
 import { useRead } from '../shared/use-read.ts';
 import { useGuestUpdates } from './guest-updates-stores.ts';
 
+export { LegalAnswerConnected as LegalAnswer } from '../foundation/guest/LegalAnswerConnected.tsx';
 export { FloatingSlot } from '../content/notifications/FloatingSlot.tsx';
 export { subscriptionsOf } from '../foundation/subscriptions/subscriptions-stores.ts';
 export { canAddCoins } from '../foundation/wallet/use-bar-balance.ts';

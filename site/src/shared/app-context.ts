@@ -18,11 +18,19 @@ export interface GuestBarSlotProps {
   renderBar: (slots: GuestSlots) => ReactNode;
 }
 
+/** The legal text whose end asks for the guest's answer. */
+export interface LegalAnswerProps {
+  type: string;
+  version: string;
+}
+
 /** The parts around a page for guests only, composed of several modules; lower modules read here what upper ones know. */
 export interface GuestParts {
   readonly GuestBar: ComponentType<GuestBarSlotProps>;
   readonly StatusBar: ComponentType;
   readonly FloatingSlot: ComponentType;
+  /** The answer at the end of a legal text that is new to the guest. */
+  readonly LegalAnswer: ComponentType<LegalAnswerProps>;
   /** Returns how many messages the guest has not read. */
   readonly unreadOf: (stores: Stores) => number;
   /** Returns the pinned performers and how many of them are online; null until pins are known. */

@@ -53,7 +53,7 @@ export const Invalid: Story = {
   args: { error: 'name', pictureError: 'wrongType' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeInvalid();
-    await expect(canvas.getByText('Please enter a name of 1 to 40 characters.')).toBeVisible();
+    await expect(canvas.getByText('Please enter a name of 1 to 40 visible characters.')).toBeVisible();
     await expect(canvas.getByText('This is no JPEG, PNG or WebP picture.')).toBeVisible();
   },
 };
@@ -62,6 +62,24 @@ export const NotSaved: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('That did not work. Your changes are still here.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Robin');
+  },
+};
+/** The file that was chosen is not kept, so nothing says so. */
+export const PictureNotStored: Story = {
+  args: { pictureError: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The picture was not changed. Please try again.')).toBeVisible();
+    await expect(canvas.queryByText(/still here/)).toBeNull();
+  },
+};
+/** Fields are stored while a picture travels, which alone is pending. */
+export const PictureTravels: Story = {
+  args: { isPictureChanging: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'New picture' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Delete picture' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 export const Deleting: Story = {

@@ -36,6 +36,8 @@ test.each([
   ['the address as password', { password: 'robin@example.com' }, 'passwordPersonal'],
   ['no name', { name: '  ' }, 'name'],
   ['a long name', { name: 'x'.repeat(41) }, 'name'],
+  ['a name that shows nothing', { name: '\u200B' }, 'name'],
+  ['a name that turns the text around', { name: 'Kim\u202E' }, 'name'],
   ['no agreement', { hasAgreed: false }, 'terms'],
 ])('rejects a sign-up with %s', async (_, wrong, formError) => {
   const { accounts, world, run } = setUpAccounts();

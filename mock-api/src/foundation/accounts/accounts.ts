@@ -1,4 +1,4 @@
-import { emailKey } from '@lounge/locale';
+import { emailKey, guestName } from '@lounge/locale';
 import { emailVerified } from '@lounge/protocol/foundation/guest';
 import { nameCandidate, offerConversionChat } from '../conversion/index.ts';
 import { mailVerification, mailWithoutLink, requestNewsletter } from '../guest/index.ts';
@@ -146,7 +146,7 @@ const createSignUp = (parts: AccountParts): Accounts['signUp'] => {
         return insertNew(
           {
             email,
-            name: form.name.trim(),
+            name: guestName(form.name) ?? '',
             passwordHash,
             key,
             signupOrigin: form.origin ?? null,

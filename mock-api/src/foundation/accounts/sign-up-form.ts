@@ -1,4 +1,4 @@
-import { emailKey, isEmail } from '@lounge/locale';
+import { emailKey, guestName, isEmail } from '@lounge/locale';
 import type { AccountError } from './log-in.ts';
 import { passwordError } from './password-rules.ts';
 
@@ -16,16 +16,13 @@ export interface SignUpForm {
   readonly origin?: string;
 }
 
-/** The limit of names, in characters. @assumed The documents name no rules. */
-const maxName = 40;
-
 /** The errors of a sign-up's fields, in the order of the form; empty if it can be sent. */
 export const signUpErrors = (form: SignUpForm): readonly AccountError[] => {
-  const name = form.name.trim();
+  const name = guestName(form.name);
   const errors = [
-    name === '' || name.length > maxName ? 'name' : null,
+    name === null ? 'name' : null,
     isEmail(emailKey(form.email)) ? null : 'email',
-    passwordError(form.password, { email: emailKey(form.email), name }),
+    passwordError(form.password, { email: emailKey(form.email), name: name ?? form.name }),
     form.hasAgreed ? null : 'terms',
   ] as const;
   return errors.filter((each) => each !== null);

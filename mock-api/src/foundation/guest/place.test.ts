@@ -59,6 +59,8 @@ test('the postal code places the guest, with the country of that time, until it 
 test.each([
   ['an empty name', { name: '  ' }, 'properties.name'],
   ['a name that is too long', { name: 'x'.repeat(41) }, 'properties.name'],
+  ['a name that shows nothing', { name: '\u200B' }, 'properties.name'],
+  ['a name with a line break', { name: 'Kim\nLee' }, 'properties.name'],
   ['a postal code with a script', { postalCode: '<script>' }, 'properties.postalCode'],
   ['a property of another call', { isVip: true }, 'properties.isVip'],
 ])('rejects %s, and nothing is changed', async (_, properties, field) => {

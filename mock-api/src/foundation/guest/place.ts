@@ -1,3 +1,4 @@
+import { guestName } from '@lounge/locale';
 import type { AnswerOf, InputOf } from '@lounge/protocol';
 import type {
   getProfile,
@@ -90,8 +91,8 @@ export const changeProfile = async (
   world: World,
 ): Promise<void> => {
   if (name !== undefined) {
-    if (name.trim() === '') reject('malformed', 'properties.name');
-    await setName.all(world.tx, { id: guest.id, name: name.trim() });
+    const stored = guestName(name) ?? reject('malformed', 'properties.name');
+    await setName.all(world.tx, { id: guest.id, name: stored });
   }
   if (postalCode === undefined) return;
   const typed = postalCode?.trim() ?? null;

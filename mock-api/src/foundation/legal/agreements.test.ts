@@ -11,6 +11,8 @@ import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
 import { setUpState } from '../../states.ts';
+import { runInWorld } from '../../world/world.ts';
+import { agreeBySignUp } from './agreements.ts';
 import { newLegalText } from './states.ts';
 
 const robin = { guestId: 7 };
@@ -21,8 +23,8 @@ const setUp = async () => {
   await setUpState(guestIsLoggedIn({ guestId: 7, token: 't' }), testWorld.world);
   const publish = (type: 'TOS' | 'PP' | 'GTC', version: string) =>
     setUpState(newLegalText({ type, version, changes: 'More rights.' }), testWorld.world);
-  const notices = async (guestId = 7) => {
-    const { showDataProtection, legalNotices } = await client.answer(guestInitData, {}, { guestId });
+  const notices = async (caller: Parameters<typeof client.answer>[2] = robin) => {
+    const { showDataProtection, legalNotices } = await client.answer(guestInitData, {}, caller);
     return [showDataProtection, ...legalNotices.map(({ type, version }) => `${type} ${version}`)];
   };
   const agreements = () => testWorld.run('select "guestId", subject, version, answer, at from "agreement" order by id');
@@ -93,13 +95,36 @@ test('who signed up later, or is anonymous, is not asked; a text for later does 
   await publish('TOS', '2.0');
   await run(`update guest set "createdAt" = '2999-01-01T00:00:00.000Z' where id = 7`);
   expect(await notices()).toEqual([false]);
-  expect(await notices(999)).toEqual([false]);
+  expect(await notices({ guestId: 999 })).toEqual([false]);
   const tomorrow = new Date(world.clock.now() + 86_400_000).toISOString();
   await run(`update "legalText" set "publishedAt" = ? where version = '2.0'`, tomorrow);
   await run(`update guest set "createdAt" = '2026-01-01T00:00:00.000Z' where id = 7`);
   expect(await notices()).toEqual([false]);
   const filter = { type: 'TOS' as const, product: null, language: null };
   expect((await answer(legalTexts, { filter })).map(({ version }) => version)).not.toContain('2.0');
+});
+
+test('a guest who agreed to one brand by signing up is asked about the terms of the other one, until they are accepted', async () => {
+  const { answer, notices, run, world } = await setUp();
+  await runInWorld(world, true, (change) => agreeBySignUp(7, { brand: 'velvet', language: 'en' }, change));
+  await run('update guest set "createdAt" = ? where id = 7', new Date(world.clock.now()).toISOString());
+  expect(await notices()).toEqual([false]);
+  const onBrasa = { guestId: 7, brand: 'brasa' } as const;
+  expect(await notices(onBrasa)).toEqual([true, 'TOS 1.0', 'PP 1.0']);
+  await answer(closeAgbAndDataProtection, { accepted: false }, onBrasa);
+  await answer(closeDataProtection, { accepted: true }, onBrasa);
+  expect(await notices(onBrasa)).toEqual([false, 'TOS 1.0']);
+  await answer(closeAgbAndDataProtection, { accepted: true }, onBrasa);
+  expect(await notices(onBrasa)).toEqual([false]);
+});
+
+test('a guest from before agreements were stored is not asked about older texts, nor after an answer to a newer one', async () => {
+  const { answer, publish, notices, run } = await setUp();
+  await run(`update guest set "createdAt" = '2026-01-01T00:00:00.000Z' where id = 7`);
+  await publish('PP', '2.0');
+  await answer(closeDataProtection, { accepted: true }, robin);
+  await run(`update "legalText" set "publishedAt" = '2025-09-02T00:00:00.000Z' where version = '2.0'`);
+  expect(await notices({ guestId: 7, brand: 'brasa' })).toEqual([false]);
 });
 
 // @spec rest:asset.legal-text.download, state:legal-text-download 1, feature:legal.texts 2-3
@@ -132,12 +157,29 @@ test('a choice about cookies is stored with a receipt, for visitors and guests',
   expect(await outcome(recordCookieChoice, { choice: 'unknown' })).toMatchObject({ ok: false, code: 'malformed' });
 });
 
+test('of a network fifty choices of visitors are stored in a day, and none of them pushes out those of others', async () => {
+  const { answer, outcome, agreements, pass } = await setUp();
+  const from = (address: string) => ({ guestId: null, address });
+  const choose = (address: string) => outcome(recordCookieChoice, { choice: 'all' }, from(address));
+  await answer(recordCookieChoice, { choice: 'necessary' }, from('198.51.100.7'));
+  for (let count = 0; count < 50; count += 1)
+    await answer(recordCookieChoice, { choice: 'all' }, from(`203.0.113.${count}`));
+  expect(await choose('203.0.113.99')).toMatchObject({ ok: false, code: 'tooMany' });
+  expect(await choose('198.51.100.7')).toMatchObject({ ok: true });
+  expect(await agreements()).toHaveLength(52);
+  pass(86_400_001);
+  expect(await choose('203.0.113.99')).toMatchObject({ ok: true });
+});
+
 test('of a guest the newest hundred choices about cookies are kept, and every answer to a text', async () => {
-  const { answer, publish, agreements } = await setUp();
+  const { answer, publish, agreements, pass } = await setUp();
   await publish('PP', '2.0');
   await answer(closeDataProtection, { accepted: true }, robin);
-  for (let count = 0; count < 105; count += 1)
+  for (let count = 0; count < 105; count += 1) {
+    // Fifty are stored in a day.
+    if (count % 50 === 49) pass(86_400_001);
     await answer(recordCookieChoice, { choice: count === 0 ? 'all' : 'necessary' }, robin);
+  }
   const stored = (await agreements()) as { subject: string; answer: string }[];
   expect(stored.filter(({ subject }) => subject === 'PP')).toHaveLength(1);
   expect(stored.filter(({ subject }) => subject === 'cookies').map((each) => each.answer)).toEqual(

@@ -12,6 +12,9 @@ type Notice = Infer<typeof legalNotice>;
 /** The texts that a guest agrees to; an imprint is only read. */
 const agreedTypes: readonly LegalType[] = ['TOS', 'GTC', 'TOU', 'PP'];
 
+/** The texts that a sign-up agrees to. */
+const signUpTypes: readonly LegalType[] = ['TOS', 'PP'];
+
 /** The part of a guest that decides which texts are new to it. */
 type Reader = Pick<Row<'guest'>, 'id' | 'createdAt' | 'showDataProtection'>;
 
@@ -27,25 +30,43 @@ const newestVersions = async ({ brand, language }: Reading, world: World): Promi
   return agreedTypes.flatMap((type) => versions.find((each) => each.type === type) ?? []);
 };
 
-const answersOf = async (guestId: number, product: Brand, world: World): Promise<ReadonlySet<string>> => {
-  const rows = await agreementsOf.all(world.tx, { guestId, product });
-  return new Set(rows.map(({ subject, version, answer }) => `${subject} ${version} ${answer}`));
-};
+type Answered = Pick<Row<'agreement'>, 'subject' | 'product' | 'version' | 'answer' | 'at'>;
 
-const hasAnswer = (answers: ReadonlySet<string>, { type, version }: Pick<Notice, 'type' | 'version'>, answer: string) =>
-  answers.has(`${type} ${version} ${answer}`);
+const answersOf = async (guestId: number, product: Brand, world: World): Promise<readonly Answered[]> =>
+  (await agreementsOf.all(world.tx, { guestId })).filter((each) => each.product === product);
+
+const hasAnswer = (
+  answers: readonly Answered[],
+  { type, version }: Pick<Notice, 'type' | 'version'>,
+  answer: Answered['answer'],
+) => answers.some((each) => each.subject === type && each.version === version && each.answer === answer);
+
+/** The time within which a sign-up stores what it agrees to, in milliseconds. */
+const signUpMs = 60_000;
+
+/** Whether the guest's answers to other brands begin with a sign-up; those of accounts from before answers were stored do not. */
+const hasSignedUpWith = ([first]: readonly Answered[], { createdAt }: Reader): boolean =>
+  first !== undefined && Date.parse(first.at) - Date.parse(createdAt) < signUpMs;
 
 /**
- * The texts that are new to a guest: published since the account exists and not accepted. The flag of the guest asks about data
- * protection whatever its version is.
+ * The texts that are new to a guest: published since the account exists and not accepted, and those that a sign-up at another brand did
+ * not agree to. The guest's flag asks about data protection whatever its version is.
  */
 export const noticesOf = async (guest: Reader, reading: Reading, world: World): Promise<readonly Notice[]> => {
-  const isAsked = guest.showDataProtection === 1;
-  const newest = await newestVersions(reading, world);
-  const since = newest.filter((each) => each.publishedAt >= guest.createdAt || (isAsked && each.type === 'PP'));
-  if (since.length === 0) return [];
-  const answers = await answersOf(guest.id, reading.brand, world);
-  return since.filter((each) => (isAsked && each.type === 'PP') || !hasAnswer(answers, each, 'accepted'));
+  const [newest, all] = await Promise.all([
+    newestVersions(reading, world),
+    agreementsOf.all(world.tx, { guestId: guest.id }),
+  ]);
+  const answers = all.filter(({ product }) => product === reading.brand);
+  const others = all.filter(({ product }) => product !== reading.brand);
+  const isSignedUp = hasSignedUpWith(others, guest);
+  const hasAccepted = (type: LegalType) => answers.some((each) => each.subject === type && each.answer === 'accepted');
+  return newest.filter((each) => {
+    if (guest.showDataProtection === 1 && each.type === 'PP') return true;
+    if (hasAnswer(answers, each, 'accepted')) return false;
+    const isOfSignUp = signUpTypes.includes(each.type) && isSignedUp;
+    return each.publishedAt >= guest.createdAt || (isOfSignUp && !hasAccepted(each.type));
+  });
 };
 
 /** An answer of a guest to new texts. */
@@ -84,5 +105,5 @@ export const answerNotices = async (
 
 /** Stores what a guest agrees to by signing up: the terms of service and the data protection text of the brand. */
 export const agreeBySignUp = async (guestId: number, reading: Reading, world: World): Promise<void> => {
-  await answerNotices(guestId, { accepted: true, types: ['TOS', 'PP'] }, reading, world);
+  await answerNotices(guestId, { accepted: true, types: signUpTypes }, reading, world);
 };

@@ -1,8 +1,10 @@
 import type { Brand } from '@lounge/locale';
 import type { AnswerOf, InputOf } from '@lounge/protocol';
 import type { recordCookieChoice } from '@lounge/protocol/foundation/legal';
+import { networkKey } from '../../wire/network.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
+import { countAttempt } from '../session/index.ts';
 import { deleteOldChoices, deleteOldChoicesOf, insertAgreement } from './statements.ts';
 
 /**
@@ -10,6 +12,10 @@ import { deleteOldChoices, deleteOldChoicesOf, insertAgreement } from './stateme
  * @assumed A proof is needed for about three years.
  */
 const retention = { ofVisitors: 100_000, ofGuest: 100, ms: 3 * 365 * 86_400_000 } as const;
+
+const dayMs = 86_400_000;
+/** Choices that are stored in a day, of the visitors of one network and of one guest, so that nobody pushes out the proofs of others. @assumed */
+const maxPerDay = 50;
 
 /** Hexadecimal digits that nobody can guess from others'. */
 const receiptOf = (random: () => number): string =>
@@ -22,10 +28,20 @@ type Recorded = AnswerOf<typeof recordCookieChoice>;
 interface Chooser {
   readonly guestId: number | null;
   readonly brand: Brand;
+  /** The network address. @default unknown, and not limited */
+  readonly address?: string | undefined;
 }
 
-/** Stores a choice about cookies within a change. */
-export const storeChoice = async (answer: Choice, { guestId, brand }: Chooser, world: World): Promise<Recorded> => {
+/** Whether one more choice is stored today; it holds all the same. */
+const isStored = async ({ guestId, address }: Chooser, world: World): Promise<boolean> => {
+  const whose = guestId === null ? networkKey(address) : `guest ${guestId}`;
+  return whose === null || countAttempt(['cookies', whose], maxPerDay, world, dayMs);
+};
+
+/** Stores a choice about cookies within a change. Returns null where enough are stored for today. */
+export const storeChoice = async (answer: Choice, chooser: Chooser, world: World): Promise<Recorded | null> => {
+  if (!(await isStored(chooser, world))) return null;
+  const { guestId, brand } = chooser;
   const [at, receipt] = [nowIso(world), receiptOf(world.random)];
   const row = { guestId, receipt, subject: 'cookies', product: brand, version: null, answer, at } as const;
   const { id } = (await insertAgreement.first(world.tx, row)) ?? { id: 0 };
@@ -36,5 +52,5 @@ export const storeChoice = async (answer: Choice, { guestId, brand }: Chooser, w
 };
 
 /** Records a choice about cookies in a world, as a form without script sends it. */
-export const recordChoice = (choice: Choice, chooser: Chooser, world: WorldParts): Promise<Recorded> =>
+export const recordChoice = (choice: Choice, chooser: Chooser, world: WorldParts): Promise<Recorded | null> =>
   runInWorld(world, true, (change) => storeChoice(choice, chooser, change));

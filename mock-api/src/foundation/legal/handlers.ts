@@ -41,5 +41,8 @@ export const legalHandlers = [
     );
     return { success };
   }),
-  handle(recordCookieChoice, ({ choice }, caller, world) => storeChoice(choice, caller, world)),
+  handle(
+    recordCookieChoice,
+    async ({ choice }, caller, world) => (await storeChoice(choice, caller, world)) ?? reject('tooMany'),
+  ),
 ];

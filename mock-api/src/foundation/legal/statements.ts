@@ -46,13 +46,12 @@ export const versionsOf = statement(
       .orderBy('version', 'desc'),
 );
 
-/** The answers of a guest to legal texts. */
-export const agreementsOf = statement((db, $: Bind<{ guestId: number; product: string }>) =>
+/** The answers of a guest to the legal texts of all brands, in their order. */
+export const agreementsOf = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('agreement')
-    .select(['subject', 'version', 'answer'])
+    .select(['subject', 'product', 'version', 'answer', 'at'])
     .where('guestId', '=', $('guestId'))
-    .where('product', '=', $('product'))
     .where('subject', '<>', 'cookies')
     .orderBy('id'),
 );

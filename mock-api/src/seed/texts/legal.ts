@@ -73,8 +73,8 @@ export const legalSamples = {
       [
         'Dies ist ein Mustertext. Er steht anstelle der Hinweise zum Datenschutz von {product}.',
         'This is a sample text. It stands in for the notes on data protection of {product}.',
-        'Dit is een voorbeeldtekst. Hij staat op de plaats van de privacyverklaring van {product}.',
-        'Este es un texto de muestra. Ocupa el lugar de la política de privacidad de {product}.',
+        'Dit is een voorbeeldtekst. Hij staat op de plaats van de verklaring over gegevensbescherming van {product}.',
+        'Este es un texto de muestra. Ocupa el lugar del aviso de protección de datos de {product}.',
       ],
       [
         'Dieser Referenzserver speichert Eingaben nur auf dem Rechner, auf dem er läuft, und gibt sie nicht weiter.',

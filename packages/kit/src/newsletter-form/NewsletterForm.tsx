@@ -24,6 +24,8 @@ export interface NewsletterFormProps extends RootProps<'div'> {
   isOn?: boolean | undefined;
   /** Whether a change is being sent. @default false */
   isPending?: boolean | undefined;
+  /** Whether it cannot begin now; one that comes can always be ended. @default false */
+  unavailable?: boolean | undefined;
   /** Called when the guest wants it. */
   onSubscribe: (newsletter: { typeId: number }) => void;
   /** Called when the guest ends it. */
@@ -36,16 +38,28 @@ const Root = styled.div.withConfig({ componentId: 'kit-newsletter-form' })`
 
 /** A newsletter: what it is, whether it comes, and a switch that begins and ends it. @spec component:NewsletterForm */
 export function NewsletterForm(props: NewsletterFormProps) {
-  const { typeId, name, text, state = 'idle', isOn = false, isPending, onSubscribe, onUnsubscribe, ...rest } = props;
+  const {
+    typeId,
+    name,
+    text,
+    state = 'idle',
+    isOn = false,
+    isPending,
+    unavailable,
+    onSubscribe,
+    onUnsubscribe,
+    ...rest
+  } = props;
   const intl = useIntl();
   const known = state === 'idle' || state === 'failed' ? text : intl.formatMessage(messages[state]);
+  const isSwitchedOn = state === 'failed' ? isOn : state === 'subscribed' || state === 'pending';
   return (
     <Root {...rest} data-state={state}>
       <SwitchRow
         label={name}
         text={<span role="status">{known}</span>}
-        isOn={state === 'failed' ? isOn : state === 'subscribed' || state === 'pending'}
-        unavailable={isPending}
+        isOn={isSwitchedOn}
+        unavailable={isPending === true || (unavailable === true && !isSwitchedOn)}
         error={state === 'failed' ? intl.formatMessage(messages.failed) : undefined}
         onChange={(next) => (next ? onSubscribe({ typeId }) : onUnsubscribe({ typeId }))}
       />

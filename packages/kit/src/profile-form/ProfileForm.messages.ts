@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   name: { id: 'kit.profileForm.name', defaultMessage: 'Name' },
   nameHint: { id: 'kit.profileForm.nameHint', defaultMessage: 'Performers see it. At most 40 characters.' },
-  nameError: { id: 'kit.profileForm.nameError', defaultMessage: 'Please enter a name of 1 to 40 characters.' },
+  nameError: { id: 'kit.profileForm.nameError', defaultMessage: 'Please enter a name of 1 to 40 visible characters.' },
   email: { id: 'kit.profileForm.email', defaultMessage: 'E-mail' },
   confirmed: { id: 'kit.profileForm.confirmed', defaultMessage: 'Confirmed. A new one counts once you confirm it.' },
   notConfirmed: { id: 'kit.profileForm.notConfirmed', defaultMessage: 'Not confirmed yet.' },
@@ -19,6 +19,10 @@ export const messages = defineMessages({
   save: { id: 'kit.profileForm.save', defaultMessage: 'Save' },
   saved: { id: 'kit.profileForm.saved', defaultMessage: 'Saved.' },
   failed: { id: 'kit.profileForm.failed', defaultMessage: 'That did not work. Your changes are still here.' },
+  pictureFailed: {
+    id: 'kit.profileForm.pictureFailed',
+    defaultMessage: 'The picture was not changed. Please try again.',
+  },
   locked: { id: 'kit.profileForm.locked', defaultMessage: 'Your account is locked, so this stays as it is.' },
   yourPicture: { id: 'kit.profileForm.yourPicture', defaultMessage: 'Your picture' },
   pictureHint: { id: 'kit.profileForm.pictureHint', defaultMessage: 'JPEG, PNG or WebP, up to 10 MB.' },

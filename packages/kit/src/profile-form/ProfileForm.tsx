@@ -1,3 +1,4 @@
+import { maxNameLength } from '@lounge/locale';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
@@ -68,7 +69,7 @@ function Fields({ profile, email, languages, isPending, isSaved, error, onSave }
           input={{
             name: 'name',
             autoComplete: 'nickname',
-            maxLength: 40,
+            maxLength: maxNameLength,
             value: typed.name,
             onChange: ({ currentTarget }) => type({ name: currentTarget.value }),
           }}

@@ -30,7 +30,7 @@ export interface ProfilePictureProps {
 const errors = {
   tooLarge: messages.tooLarge,
   wrongType: messages.wrongType,
-  failed: messages.failed,
+  failed: messages.pictureFailed,
   locked: messages.locked,
 } as const;
 
@@ -99,12 +99,12 @@ export function ProfilePicture(props: ProfilePictureProps) {
               {text(picture ? 'newPicture' : 'addPicture')}
             </Button>
             {picture && (
-              <Button variant="outline" onClick={() => setAsking(true)}>
+              <Button variant="outline" unavailable={isPictureChanging} onClick={() => setAsking(true)}>
                 {text('deletePicture')}
               </Button>
             )}
             {canTakeBack === true && (
-              <Button variant="outline" onClick={onTakeBack}>
+              <Button variant="outline" unavailable={isPictureChanging} onClick={onTakeBack}>
                 {text('takeBack')}
               </Button>
             )}

@@ -1,6 +1,6 @@
 import { Button } from '@lounge/kit/button';
 import { TextField } from '@lounge/kit/text-field';
-import { pathTo, type PaymentView } from '@lounge/locale';
+import { maxNameLength, pathTo, type PaymentView } from '@lounge/locale';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { defineView, type ViewProps } from '../../shared/window/define-view.ts';
@@ -61,7 +61,7 @@ const SignUpForm = ({ view, language }: ViewProps<SignUpView>) => {
         input={{
           name: 'name',
           autoComplete: 'nickname',
-          maxLength: 40,
+          maxLength: maxNameLength,
           required: true,
           defaultValue: name,
           autoFocus: first === 'name',

@@ -10,6 +10,7 @@ import { useApp } from '../../shared/app-context.ts';
 import type { PageParams, RouteHandle } from '../../shared/head.ts';
 import { useWallet } from '../wallet/wallet-stores.ts';
 import { useConversion } from './conversion-stores.ts';
+import { focusNextOffer } from './focus-next-offer.ts';
 import { incentiveHref } from './incentive-links.ts';
 import { messages } from './Incentives.messages.ts';
 import { IncentiveWindowConnected } from './IncentiveWindowConnected.tsx';
@@ -71,7 +72,10 @@ const Boxes = observer(({ all }: { all: readonly Incentive[] }) => {
       countdown={each.countdown}
       onFollow={() => void incentives.end(each.id, 'followed')}
       onHasAccount={each.type === 'signUp' ? () => void incentives.hasAccount() : undefined}
-      onClose={() => void incentives.end(each.id, 'closed')}
+      onClose={() => {
+        focusNextOffer();
+        void incentives.end(each.id, 'closed');
+      }}
     />
   ));
 });

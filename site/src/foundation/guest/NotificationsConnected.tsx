@@ -28,10 +28,11 @@ const stateOf = (
   notifications: Notifications,
   { newsletters }: NotificationData,
   typeId: number,
-  wasEnded: boolean,
+  { wasEnded, isLocked }: { wasEnded: boolean; isLocked: boolean },
 ): NewsletterState => {
-  if (notifications.failed.has(typeId)) return 'failed';
   const state = newsletters.find((each) => each.typeId === typeId)?.state ?? 'off';
+  // A locked guest can only end: to try again would never begin it.
+  if (notifications.failed.has(typeId) && !(isLocked && state === 'off')) return 'failed';
   if (state === 'on') return 'subscribed';
   if (state === 'pending') return 'pending';
   return wasEnded ? 'unsubscribed' : 'idle';
@@ -41,12 +42,14 @@ const stateOf = (
 const Newsletters = observer(({ data }: { data: NotificationData }) => {
   const intl = useIntl();
   const { notifications } = useProfile();
-  const hasAddress = useApp().stores.guest.data.value?.email != null;
+  const { data: guest, isLocked } = useApp().stores.guest;
+  const hasAddress = guest.value?.email != null;
+  const lead = isLocked ? messages.newslettersLocked : messages.newslettersText;
   const [ended, setEnded] = useState<readonly number[]>([]);
   return (
     <Section aria-labelledby="newsletters">
       <SectionHeading headingId="newsletters" title={intl.formatMessage(messages.newsletters)} />
-      <p>{intl.formatMessage(hasAddress ? messages.newslettersText : messages.needsAddress)}</p>
+      <p>{intl.formatMessage(hasAddress ? lead : messages.needsAddress)}</p>
       {hasAddress &&
         names.map((name) => {
           const typeId = newsletterTypes[name];
@@ -56,9 +59,10 @@ const Newsletters = observer(({ data }: { data: NotificationData }) => {
               typeId={typeId}
               name={intl.formatMessage(newsletterNames[name])}
               text={intl.formatMessage(messages[name])}
-              state={stateOf(notifications, data, typeId, ended.includes(typeId))}
+              state={stateOf(notifications, data, typeId, { wasEnded: ended.includes(typeId), isLocked })}
               isOn={data.newsletters.some((each) => each.typeId === typeId && each.state !== 'off')}
               isPending={notifications.isPending(typeId)}
+              unavailable={isLocked}
               onSubscribe={() => void notifications.subscribe(typeId)}
               onUnsubscribe={() => {
                 setEnded([...ended, typeId]);

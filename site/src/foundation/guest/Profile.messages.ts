@@ -26,6 +26,10 @@ export const messages = defineMessages({
     id: 'site.profile.newslettersText',
     defaultMessage: 'Each ends with one press, here or in the mail itself.',
   },
+  newslettersLocked: {
+    id: 'site.profile.newslettersLocked',
+    defaultMessage: 'Your account is locked: a newsletter can be ended here, not begun.',
+  },
   needsAddress: {
     id: 'site.profile.needsAddress',
     defaultMessage: 'Newsletters need an account with an e-mail address.',

@@ -25,17 +25,17 @@ const fieldsOf = ({ name, postalCode, preferences }: ProfileData): ProfileFields
   mailLanguage: preferences.mailLanguage ?? '',
 });
 
-const errorOf = ({ failure }: Profile): ProfileError | undefined => {
-  if (failure === null || failure.part === 'picture') return undefined;
-  const { code, field } = failure.failure;
+const errorOf = ({ fields: { failure } }: Profile): ProfileError | undefined => {
+  if (failure === null) return undefined;
+  const { code, field } = failure;
   if (code === 'locked') return 'locked';
   if (field === 'properties.name') return 'name';
   return field === 'properties.postalCode' ? 'postalCode' : 'failed';
 };
 
-const pictureErrorOf = ({ failure }: Profile): PictureError | undefined => {
-  if (failure?.part !== 'picture') return undefined;
-  const { code } = failure.failure;
+const pictureErrorOf = ({ picture: { failure } }: Profile): PictureError | undefined => {
+  if (failure === null) return undefined;
+  const { code } = failure;
   return code === 'tooLarge' || code === 'wrongType' || code === 'locked' ? code : 'failed';
 };
 
@@ -45,7 +45,7 @@ const saveFields = async (profile: Profile, fields: ProfileFields): Promise<void
   if (before === null) return;
   await profile.save({ name: fields.name, postalCode: fields.postalCode.trim() === '' ? null : fields.postalCode });
   const mailLanguage = languages.find((each) => each === fields.mailLanguage) ?? null;
-  if (profile.failure === null && mailLanguage !== before.preferences.mailLanguage)
+  if (profile.fields.failure === null && mailLanguage !== before.preferences.mailLanguage)
     await profile.savePreferences({ mailLanguage });
 };
 
@@ -83,11 +83,11 @@ export const ProfileConnected = observer(() => {
             }
       }
       languages={[{ value: '', text: intl.formatMessage(messages.anyLanguage) }, ...choices]}
-      isPending={profile.pending === 'properties' || profile.pending === 'preferences'}
-      isSaved={profile.saved === 'properties' || profile.saved === 'preferences'}
+      isPending={profile.fields.isPending}
+      isSaved={profile.fields.isSaved}
       error={errorOf(profile)}
       picture={value?.avatar == null ? null : pictureContent(value.avatar)}
-      isPictureChanging={profile.pending === 'picture'}
+      isPictureChanging={profile.picture.isPending}
       pictureError={isTooLarge ? 'tooLarge' : pictureErrorOf(profile)}
       canTakeBack={value !== null && value.avatarKeptUntil !== null}
       onSave={(fields) => void saveFields(profile, fields)}

@@ -71,7 +71,9 @@ const fileOf = ({ id, version, publishedAt }: { id: number; version: string; pub
  */
 export const LegalScreen = observer(({ type }: { type: LegalPageType }) => {
   const intl = useIntl();
-  const { wireBrand: product, language } = useApp().config;
+  const { config, parts } = useApp();
+  const { wireBrand: product, language } = config;
+  const LegalAnswer = parts.guestBar?.LegalAnswer;
   const text = useLegalTexts()[type];
   const { newest, earlier, data } = text;
   const { title, content } = useMemo(() => htmlContent(newest?.html ?? ''), [newest]);
@@ -97,6 +99,7 @@ export const LegalScreen = observer(({ type }: { type: LegalPageType }) => {
         )}
         {content}
       </LegalText>
+      {LegalAnswer && newest !== null && <LegalAnswer type={type} version={newest.version} />}
       {type === 'PP' && <ConsentSettings />}
       {type === 'PP' && <StoredItems />}
     </Page>

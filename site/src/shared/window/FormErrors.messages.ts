@@ -28,7 +28,7 @@ export const messages = defineMessages({
     id: 'site.window.faultPasswordPersonal',
     defaultMessage: 'Your name or address is no good password. Please choose another one.',
   },
-  faultName: { id: 'site.window.faultName', defaultMessage: 'A name has 1 to 40 characters.' },
+  faultName: { id: 'site.window.faultName', defaultMessage: 'A name has 1 to 40 visible characters.' },
   faultTerms: { id: 'site.window.faultTerms', defaultMessage: 'Without this there can be no account.' },
   faultAmount: {
     id: 'site.window.faultAmount',

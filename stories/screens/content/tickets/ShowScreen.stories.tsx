@@ -95,6 +95,7 @@ export const Reminder: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remind me when it begins' }));
     await expect(await canvas.findByText('You get a notification when the show begins.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Remind me when it begins' })).toBeNull();
+    await expect(document.activeElement).not.toBe(document.body);
   },
 };
 

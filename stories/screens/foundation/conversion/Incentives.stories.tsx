@@ -59,8 +59,13 @@ export const Default: Story = {
     await expect(within(first as HTMLElement).getByRole('timer')).toHaveTextContent(/^Ends in (10:00|9:\d\d)$/);
     const { world } = testPageOf({ loaded });
     await world.database.change((tx) => tx.query(`update incentive set priority = 90 where id = 4`, []));
-    await userEvent.click(within(first as HTMLElement).getByRole('button', { name: 'Close' }));
+    within(first as HTMLElement)
+      .getByRole('button', { name: 'Close' })
+      .focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(headings(canvas)).toEqual(['vip', 'vip']), patient);
+    // The button that had the focus is gone; the next offer takes it.
+    await expect(document.activeElement?.closest<HTMLElement>('.kit-incentive-box')?.dataset['type']).toBe('vip');
     await waitFor(async () => {
       const rows = await world.database.reader.query('select owner, subject from "incentiveBlock"', []);
       await expect(rows).toEqual([{ owner: 'guest:7', subject: 'group:top-up' }]);
@@ -98,10 +103,11 @@ export const Frame: Story = {
 
 /** Closing needs no network. */
 export const NotStored: Story = {
-  args: { failing: [closeIncentive] },
+  args: { failing: [closeIncentive], states: [robin, incentivesAre({ incentives: [vip] })] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(within(await vipBox(canvas)).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('group', { name: 'The VIP club' })).toBeNull());
+    await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

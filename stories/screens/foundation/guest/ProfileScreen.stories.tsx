@@ -4,6 +4,7 @@ import {
   guestHasAddress,
   guestHasPicture,
   guestHasPinned,
+  guestIsRestricted,
   guestIsLoggedIn,
   guestOwnsCoins,
   guestTakesBreak,
@@ -169,6 +170,21 @@ export const Newsletters: Story = {
     await expect(await newsletters.findByText('You do not get it any more.')).toBeVisible();
     const rows = await world.database.reader.query(`select "typeId" as type_id from newsletter where state = 'on'`, []);
     await expect(rows).toEqual([{ type_id: 512 }]);
+  },
+};
+
+/** Who is locked is told before a press that no newsletter can begin; one that comes can be ended. */
+export const NewslettersLocked: Story = {
+  args: { states: [...states, guestIsRestricted({ guestId: 7, level: 3 })] },
+  play: async ({ canvas }) => {
+    const newsletters = within(await canvas.findByRole('region', { name: 'Newsletters' }));
+    await expect(newsletters.getByText(/^Your account is locked/)).toBeVisible();
+    const lateNight = newsletters.getByRole('switch', { name: 'Late night' });
+    await expect(lateNight).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(lateNight);
+    await expect(newsletters.queryByText('That was not saved. Please try again.')).toBeNull();
+    await userEvent.click(newsletters.getByRole('switch', { name: 'VIP club' }));
+    await expect(await newsletters.findByText('You do not get it any more.')).toBeVisible();
   },
 };
 

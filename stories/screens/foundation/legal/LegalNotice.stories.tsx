@@ -42,6 +42,29 @@ export const DataProtection: Story = {
   },
 };
 
+/** The text that waits for an answer takes it at its end; a text that was not asked about is only read. */
+export const AnswerAtTheText: Story = {
+  args: { states: [robin, newPrivacy, newTerms], failing: [closeDataProtection, closeAgbAndDataProtection] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = testPageOf({ loaded });
+    await userEvent.click(await canvas.findByRole('link', { name: 'Read: Terms of service' }));
+    await canvas.findByRole('heading', { level: 1, name: '3.0' });
+    await expect(await canvas.findByText('This text waits for your answer.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Agree' }));
+    await expect(await canvas.findByText('That was not saved. Nothing has changed yet.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Agree' }));
+    const saved = await canvas.findByText('Thank you. Your answer is saved.');
+    await waitFor(() => expect(saved).toHaveFocus());
+    const stored = await world.database.reader.query('select subject, version, answer from agreement', []);
+    await expect(stored).toEqual([{ subject: 'TOS', version: '3.0', answer: 'accepted' }]);
+    await userEvent.click(within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'Imprint' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Imprint' });
+    await expect(canvas.queryByRole('button', { name: 'Agree' })).toBeNull();
+    await userEvent.click(within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'Help' }));
+    await expect(await canvas.findByRole('dialog', { name: 'A text is new' })).toBeVisible();
+  },
+};
+
 /** Terms and data protection in one notice, with links to both. @spec screen:overlay.agb-notice 1-2 */
 export const TermsToo: Story = {
   args: { states: [robin, newPrivacy, newTerms] },

@@ -1,3 +1,4 @@
+import { maxNameLength } from '@lounge/locale';
 import { post, read } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { guestConfig, guestPreferences, guestProfile, maxPostalCodeLength, notificationSettings } from './schemas.ts';
@@ -15,9 +16,6 @@ export const getProfile = read('foundation/guest/getProfile', {
   failures: ['needLogin'],
   purpose: 'Reads the guest’s profile.',
 });
-
-/** The limit of names, in characters, as at the sign-up. @assumed */
-export const maxNameLength = 40;
 
 /**
  * Changes what the guest may change of the profile; properties that are left out stay.

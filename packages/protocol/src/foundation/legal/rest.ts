@@ -53,13 +53,15 @@ export const downloadLegalText = read('foundation/legal/downloadLegalText', {
 });
 
 /**
- * Records a visitor's choice about cookies, as a proof of consent; the receipt names the record.
+ * Records a visitor's choice about cookies, as a proof of consent; the receipt names the record. `tooMany` is the answer where enough are
+ * stored for the day; the choice holds all the same.
  * @assumed The documents name no call; who asks for consent must be able to show that it was given.
  */
 export const recordCookieChoice = post('foundation/legal/recordCookieChoice', {
   path: '/rest/v1/legal/recordCookieChoice',
   input: s.object({ choice: cookieChoice }),
   answer: s.object({ receipt: s.string, at: s.instant }),
+  failures: ['tooMany'],
   forbiddenBy: [],
   purpose: 'Records a visitor’s choice about cookies.',
 });

@@ -21,14 +21,43 @@ test('stores properties, picture and preferences, and tells each profile', async
   await profile.deletePicture(true);
   await profile.savePreferences({ mailLanguage: 'es' });
   expect(profile.data.value).toMatchObject({ name: 'Kim', avatar: null, preferences: { mailLanguage: 'es' } });
-  expect([seen.length, seen[0]?.name, profile.saved]).toEqual([4, 'Kim', 'preferences']);
+  expect([seen.length, seen[0]?.name, profile.fields.isSaved, profile.picture.isSaved]).toEqual([4, 'Kim', true, true]);
 });
 
-test('a failure names its part, and what was known stays', async () => {
+test('a failure is that of its part, and what was known stays', async () => {
   const { profile } = await setUp();
   await profile.upload(new Uint8Array([1, 2, 3]));
-  expect(profile.failure).toMatchObject({ part: 'picture', failure: { code: 'wrongType' } });
+  expect(profile.picture.failure).toMatchObject({ code: 'wrongType' });
   await profile.save({ postalCode: '!' });
-  expect(profile.failure).toMatchObject({ part: 'properties', failure: { code: 'malformed' } });
-  expect([profile.data.value?.name, profile.saved, profile.pending]).toEqual(['Robin', null, null]);
+  expect(profile.fields).toMatchObject({ failure: { code: 'malformed' }, isSaved: false, isPending: false });
+  expect([profile.data.value?.name, profile.picture.failure?.code]).toEqual(['Robin', 'wrongType']);
+});
+
+test('fields are stored while a picture travels, whose late answer replaces the picture only', async () => {
+  const { profile, holdAnswers } = await setUp();
+  const deliverPicture = holdAnswers();
+  const upload = profile.upload(png);
+  const deliverFields = holdAnswers();
+  const save = profile.save({ name: 'Kim' });
+  expect([profile.picture.isPending, profile.fields.isPending]).toEqual([true, true]);
+  deliverFields();
+  await save;
+  expect([profile.fields.isSaved, profile.picture.isPending]).toEqual([true, true]);
+  deliverPicture();
+  await upload;
+  expect(profile.data.value?.name).toBe('Kim');
+  expect(profile.data.value?.avatar).not.toBeNull();
+});
+
+test('a picture is stored while fields travel, whose late answer keeps the picture', async () => {
+  const { profile, holdAnswers } = await setUp();
+  const deliverFields = holdAnswers();
+  const save = profile.save({ name: 'Kim' });
+  const deliverPicture = holdAnswers();
+  const upload = profile.upload(png);
+  deliverPicture();
+  await upload;
+  deliverFields();
+  await save;
+  expect([profile.data.value?.name, profile.data.value?.avatar === null]).toEqual(['Kim', false]);
 });

@@ -16,17 +16,34 @@ export type ProfileData = AnswerOf<typeof getProfile>['profile'];
 /** The properties that a guest may change. */
 export type ProfileProperties = InputOf<typeof updateProfile>['properties'];
 
-/** The part of the profile that is being stored. */
-export type ProfilePart = 'properties' | 'picture' | 'preferences';
+/** How the last change of a part of the profile went. */
+export class ProfileChange {
+  isPending = false;
+  /** Whether it was stored. */
+  isSaved = false;
+  /** Why it was not stored. */
+  failure: Failure | null = null;
 
-/** The guest's profile and how to change it. One change of a part at a time; `onChange` gets the profile after each. */
+  constructor() {
+    makeAutoObservable(this);
+  }
+}
+
+const withPicture = (profile: ProfileData, { avatar, avatarKeptUntil }: ProfileData): ProfileData => ({
+  ...profile,
+  avatar,
+  avatarKeptUntil,
+});
+
+/**
+ * The guest's profile and how to change it. Fields and picture are stored apart, one change of each at a time; `onChange` gets the profile
+ * after each.
+ */
 export class Profile {
   readonly data: Read<ProfileData>;
-  pending: ProfilePart | null = null;
-  /** The part that was stored last, until the next change. */
-  saved: ProfilePart | null = null;
-  /** Why the last change of a part failed. */
-  failure: { readonly part: ProfilePart; readonly failure: Failure } | null = null;
+  /** The change of properties or preferences. */
+  readonly fields = new ProfileChange();
+  readonly picture = new ProfileChange();
   readonly #context: StoreContext;
   readonly #onChange: (profile: ProfileData) => void;
 
@@ -39,43 +56,49 @@ export class Profile {
 
   /** @spec rest:guest.profile.update */
   save(properties: ProfileProperties): Promise<void> {
-    return this.#store('properties', () => this.#context.client.call(updateProfile, { properties }));
+    const call = () => this.#context.client.call(updateProfile, { properties });
+    return this.#store(this.fields, call, (answer, now) => withPicture(answer, now));
   }
 
   /** Stores a picture; the server decides by its bytes what it is. */
   upload(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-    return this.#store('picture', () => this.#context.client.call(storeProfilePicture, { bytes }));
+    const call = () => this.#context.client.call(storeProfilePicture, { bytes });
+    return this.#store(this.picture, call, (answer, now) => withPicture(now, answer));
   }
 
   /** Deletes the picture, or takes it back. @spec rest:guest.profile.preview-update */
   deletePicture(isDeleted: boolean): Promise<void> {
-    return this.#store('picture', () => this.#context.client.call(updateProfilePreview, { delete: isDeleted }));
+    const call = () => this.#context.client.call(updateProfilePreview, { delete: isDeleted });
+    return this.#store(this.picture, call, (answer, now) => withPicture(now, answer));
   }
 
   /** @spec rest:guest.preferences.save, feature:account.preferences */
   savePreferences(data: ProfileData['preferences']): Promise<void> {
-    const { value } = this.data;
-    if (value === null) return Promise.resolve();
-    return this.#store('preferences', async () =>
-      mapped(await this.#context.client.call(savePreferences, { data }), (preferences) => ({ ...value, preferences })),
-    );
+    if (this.data.value === null) return Promise.resolve();
+    const call = () => this.#context.client.call(savePreferences, { data });
+    return this.#store(this.fields, call, (preferences, now) => ({ ...now, preferences }));
   }
 
-  async #store(part: ProfilePart, call: () => Promise<Result<ProfileData>>): Promise<void> {
-    if (this.pending !== null) return;
-    this.pending = part;
-    this.saved = null;
-    this.failure = null;
+  /** Stores a change. Answers may overtake each other, so each one replaces its own part only. */
+  async #store<Answer>(
+    change: ProfileChange,
+    call: () => Promise<Result<Answer>>,
+    merged: (answer: Answer, now: ProfileData) => ProfileData,
+  ): Promise<void> {
+    if (change.isPending) return;
+    Object.assign(change, { isPending: true, isSaved: false, failure: null });
     const result = await call();
     runInAction(() => {
-      this.pending = null;
+      change.isPending = false;
       if (!result.ok) {
-        this.failure = { part, failure: result.failure };
+        change.failure = result.failure;
         return;
       }
-      this.saved = part;
-      this.data.replace(result.value);
-      this.#onChange(result.value);
+      change.isSaved = true;
+      const { value } = this.data;
+      if (value === null) return;
+      this.data.replace(merged(result.value, value));
+      this.#onChange(this.data.value ?? value);
     });
   }
 }

@@ -34,11 +34,10 @@ export class LegalNotices {
   }
 
   /**
-   * Answers for the versions that are shown. Returns whether the answer was stored; nothing is sent without a log-in. When a shown version
-   * does not hold any more, the guest is read again and asked about the newest one.
+   * Answers for shown versions, all or one of them. Returns whether the answer was stored; nothing is sent without a log-in. When one does
+   * not hold any more, the guest is read again and asked about the newest.
    */
-  async answer(accepted: boolean): Promise<boolean> {
-    const { texts } = this;
+  async answer(accepted: boolean, texts: readonly Notice[] = this.texts): Promise<boolean> {
     if (this.isPending || texts.length === 0 || this.#guest.data.value?.isLoggedIn !== true) return false;
     this.isPending = true;
     this.failure = null;
