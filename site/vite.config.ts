@@ -16,10 +16,11 @@ const lean = [
 
 /**
  * One file for every page and the start page, as many small files compress worse and cost a request each. The entry and the page's route
- * stay files of their own. The guest's schemas are here with those that they name, which parts that come later would make files of their own.
+ * stay files of their own.
  */
 const frame = {
   name: 'frame',
+  // With the guest's schemas and those that they name, which parts that come later would make files of their own.
   test: /(?:site\/src\/(?:app\/(?:AppRoot\.tsx|load-parts\.ts|routes\.tsx)|shared\/page-route\.ts|home\/(?:HomeScreen\.tsx|home-stores\.ts))|protocol\/src\/foundation\/guest\/schemas\.ts)$/,
 };
 

@@ -1,4 +1,4 @@
-import { aPublishedLegalText, newLegalText } from '@lounge/mock-api/states';
+import { aPublishedLegalText, guestChoseOften, newLegalText } from '@lounge/mock-api/states';
 import { guestInitData } from '@lounge/protocol/foundation/guest';
 import {
   closeAgbAndDataProtection,
@@ -110,4 +110,13 @@ test('a visitor’s choice about cookies is recorded', () =>
     description: 'a visitor allows functional cookies',
     input: { choice: 'functional' },
     answer: { receipt: '00c0ffee00c0ffee', at: '2026-11-20T19:00:00.000Z' },
+  }));
+
+test('a choice that comes too often is not stored', () =>
+  pactForCall(recordCookieChoice, {
+    description: 'a choice about cookies of a guest who has chosen all day',
+    states: [guestChoseOften({ guestId: 7 })],
+    caller: guest,
+    input: { choice: 'functional' },
+    error: 'tooMany',
   }));

@@ -32,10 +32,18 @@ interface Chooser {
   readonly address?: string | undefined;
 }
 
+const countFor = (whose: string, world: Pick<World, 'tx' | 'clock'>): Promise<boolean> =>
+  countAttempt(['cookies', whose], maxPerDay, world, dayMs);
+
 /** Whether one more choice is stored today; it holds all the same. */
 const isStored = async ({ guestId, address }: Chooser, world: World): Promise<boolean> => {
   const whose = guestId === null ? networkKey(address) : `guest ${guestId}`;
-  return whose === null || countAttempt(['cookies', whose], maxPerDay, world, dayMs);
+  return whose === null || countFor(whose, world);
+};
+
+/** Counts all choices that a guest stores in a day. */
+export const countChoicesOfDay = async (guestId: number, world: Pick<World, 'tx' | 'clock'>): Promise<void> => {
+  for (let count = 0; count < maxPerDay; count += 1) await countFor(`guest ${guestId}`, world);
 };
 
 /** Stores a choice about cookies within a change. Returns null where enough are stored for today. */

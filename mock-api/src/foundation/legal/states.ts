@@ -2,6 +2,8 @@ import { brands, languages } from '@lounge/locale';
 import { language, s } from '@lounge/protocol';
 import { legalTextType } from '@lounge/protocol/foundation/legal';
 import { state } from '../../world/state.ts';
+import { runInWorld } from '../../world/world.ts';
+import { countChoicesOfDay } from './cookie-choices.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { insertRow, replaceRow } from '../../world/row-statements.ts';
 
@@ -40,5 +42,12 @@ export const newLegalText = state('a new legal text holds', {
     }),
 });
 
+/** A guest has stored as many choices about cookies as a day has. */
+export const guestChoseOften = state('the guest has stored all choices about cookies of a day', {
+  description: 'The guest has chosen cookies so often today that no further choice is stored; it holds all the same.',
+  params: s.object({ guestId: s.entityId }),
+  setUp: ({ guestId }, parts) => runInWorld(parts, true, (world) => countChoicesOfDay(guestId, world)),
+});
+
 /** The states of this module. */
-export const legalStates = [aPublishedLegalText, newLegalText];
+export const legalStates = [aPublishedLegalText, newLegalText, guestChoseOften];

@@ -57,7 +57,7 @@ function Fields({ profile, email, languages, isPending, isSaved, error, onSave }
   const type = (changes: Partial<ProfileFields>) => setTyped({ ...typed, ...changes });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isPending !== true) onSave(typed);
+    if (isPending !== true && error !== 'locked') onSave(typed);
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -106,7 +106,7 @@ function Fields({ profile, email, languages, isPending, isSaved, error, onSave }
         </div>
       </div>
       <div data-part="end">
-        <Button variant="primary" type="submit" isPending={isPending}>
+        <Button variant="primary" type="submit" isPending={isPending} disabled={error === 'locked'}>
           {text('save')}
         </Button>
         <span role="status">{isSaved === true && text('saved')}</span>

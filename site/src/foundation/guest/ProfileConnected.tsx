@@ -52,7 +52,8 @@ const saveFields = async (profile: Profile, fields: ProfileFields): Promise<void
 /** The guest's profile with its picture. @spec feature:account.profile, feature:account.preferences */
 export const ProfileConnected = observer(() => {
   const intl = useIntl();
-  const { language } = useApp().config;
+  const { config, stores } = useApp();
+  const { language } = config;
   const { profile } = useProfile();
   const { value, state, failure } = profile.data;
   const [isTooLarge, setTooLarge] = useState(false);
@@ -85,7 +86,7 @@ export const ProfileConnected = observer(() => {
       languages={[{ value: '', text: intl.formatMessage(messages.anyLanguage) }, ...choices]}
       isPending={profile.fields.isPending}
       isSaved={profile.fields.isSaved}
-      error={errorOf(profile)}
+      error={stores.guest.isLocked ? 'locked' : errorOf(profile)}
       picture={value?.avatar == null ? null : pictureContent(value.avatar)}
       isPictureChanging={profile.picture.isPending}
       pictureError={isTooLarge ? 'tooLarge' : pictureErrorOf(profile)}
