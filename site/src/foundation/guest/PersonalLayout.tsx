@@ -103,7 +103,8 @@ const Back = ({ origin }: { origin: string | null }) => {
   const { Link } = useKit();
   const { language, brand } = useApp().config;
   const overview = pathTo('personal', language, { product: brand });
-  if (useLocation().pathname === overview) return null;
+  // Below the overview the breadcrumb leads there.
+  if (useLocation().pathname.startsWith(overview) && origin === null) return null;
   return (
     <Link href={origin ?? overview} data-part={origin === null ? 'back' : 'origin'}>
       <Icon path={caretLeft} size={16} />
