@@ -19,7 +19,7 @@ export interface ActorNoteEditorProps extends RootProps<'div'> {
   name: string;
   /** The words in the field. */
   text: string;
-  /** @default 'saved' */
+  /** How the note stands. @default 'saved' */
   state?: ActorNoteState | undefined;
   /** When the note was stored, in ISO 8601; null without a note. */
   savedAt: string | null;
@@ -29,6 +29,7 @@ export interface ActorNoteEditorProps extends RootProps<'div'> {
   onWrite: (text: string) => void;
   /** Called when the guest leaves the field, and to store what did not arrive. */
   onSave: () => void;
+  /** Called to bring back the words that stood there when the page was opened. */
   onUndo: () => void;
   /** Reads the note again where it could not be loaded. */
   onReload: () => void;
