@@ -26,7 +26,7 @@ test('a locked guest reads before each press what is not possible, keeps what is
   await open(page, host, '/en/myvelvet/profile/');
   await expect(page.getByText('Your account is locked, so this stays as it is.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(pageErrors).toEqual([]);
 });
