@@ -224,5 +224,7 @@ test('sign-up links to the texts that it asks consent to', async () => {
   };
   const html = await markupOf(view, 'nl');
   expect(html).toContain('<a href="/nl/terms-of-service/" target="_blank" rel="noopener">voorwaarden</a>');
-  expect(html).toContain('<a href="/nl/data-protection/" target="_blank" rel="noopener">verklaring over gegevensbescherming</a>');
+  expect(html).toContain(
+    '<a href="/nl/data-protection/" target="_blank" rel="noopener">verklaring over gegevensbescherming</a>',
+  );
 });
