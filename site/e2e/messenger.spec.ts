@@ -47,7 +47,8 @@ test('a message from a performer’s page is sent, delivered, read and answered;
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('1 free message')).toBeVisible();
   await host.trigger(world, { kind: 'presence', actorId: mirela, isOnline: true });
-  await expect(ownMessage(page, 'Good evening!')).toHaveAttribute('data-state', 'delivered');
+  // Delivered first; on a busy machine it is read before anybody looks.
+  await expect(ownMessage(page, 'Good evening!')).toHaveAttribute('data-state', /^(?:delivered|read)$/);
   await expect(ownMessage(page, 'Good evening!')).toHaveAttribute('data-state', 'read');
   await expect(conversation(page).getByText('Mirela is writing')).toBeVisible();
   await expect(answers(page)).toHaveCount(1);
