@@ -220,7 +220,7 @@ class SocketClient implements Socket {
 
   #onClose(code: number, reason: string): void {
     this.#heartbeat.stop();
-    // What still arrives belongs to no session: an acknowledgement must not make a closed connection ready.
+    // Frames that still arrive belong to no session: an acknowledgement must not make a closed connection ready.
     if (this.#socket !== null) detach(this.#socket);
     this.#socket = null;
     this.#calls.onLost();

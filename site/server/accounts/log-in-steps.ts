@@ -65,7 +65,7 @@ export const logIn = async (form: Form, context: StepContext): Promise<Step> => 
   if (form.has('token')) return enterCode(form, next, context);
   if (form.has('account')) return chooseAccount(form, next, context);
   const again = (formError: FormError): Step => ({ view: { kind: 'log-in', email, next, formError, report: null } });
-  // What is no address belongs to nobody, so that saying so reveals nothing and costs no attempt.
+  // A text that is no address belongs to nobody, so that saying so reveals nothing and costs no attempt.
   if (!isEmail(emailKey(email))) return again('email');
   const login = await accounts.logIn(world, { email, password: field(form, 'password') }, originOf(context));
   if (login.ok) return afterLogIn(login, next, context);

@@ -1,11 +1,6 @@
 import { replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 
-/** Whether there is a performer with an id. */
-export const actorExists = statement((db, $: Bind<{ actorId: number }>) =>
-  db.selectFrom('actor').select('id').where('id', '=', $('actorId')),
-);
-
 /** A guest's note by its key. */
 export const noteByKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('actorNote').select(['comment', 'at']).where('key', '=', $('key')),

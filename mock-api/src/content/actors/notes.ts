@@ -3,7 +3,8 @@ import type { getActorNote, storeActorNote } from '@lounge/protocol/content/acto
 import { guestOf, reject } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { actorExists, deleteNote, noteByKey, replaceNote } from './note-statements.ts';
+import { deleteNote, noteByKey, replaceNote } from './note-statements.ts';
+import { actorExists } from './statements.ts';
 
 type Note = AnswerOf<typeof getActorNote>;
 
@@ -13,7 +14,7 @@ export const noteKey = (guestId: number, actorId: number): string => `${guestId}
 /** Reads the caller's note about a performer. */
 export const readNote = async (actorId: number, caller: Caller, { tx }: Pick<World, 'tx'>): Promise<Note> => {
   const [actor, note] = await Promise.all([
-    actorExists.first(tx, { actorId }),
+    actorExists.first(tx, { id: actorId }),
     noteByKey.first(tx, { key: noteKey(guestOf(caller), actorId) }),
   ]);
   if (actor === null) reject('unknown', 'actorId');

@@ -17,7 +17,8 @@ import { buy, quote, type Tried } from './buy.ts';
 import { remove } from './give-back.ts';
 import { answerInvitation, mayKnow, openInvitations } from './invitations.ts';
 import { showOf, showsOf } from './map-show.ts';
-import { actorById, listedShows, showById, showsOfActor, showsWithTicket, type ShowRow } from './statements.ts';
+import { actorExists } from '../actors/statements.ts';
+import { listedShows, showById, showsOfActor, showsWithTicket, type ShowRow } from './statements.ts';
 
 const defaultPage = 30;
 
@@ -38,7 +39,7 @@ const attempted = async <I extends { promoCode?: string | undefined }>(
 /** The handlers of this module's calls. */
 export const ticketsHandlers = [
   handle(chatTicketsByModel, async ({ id }, caller, world) => {
-    if ((await actorById.first(world.tx, { id })) === null) reject('unknown', 'id');
+    if ((await actorExists.first(world.tx, { id })) === null) reject('unknown', 'id');
     const known: ShowRow[] = [];
     for (const row of await showsOfActor.all(world.tx, { actorId: id, now: nowIso(world) }))
       if (await mayKnow(row, caller, world)) known.push(row);

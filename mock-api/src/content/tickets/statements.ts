@@ -138,10 +138,6 @@ export const transferIdByKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('transfer').select('id').where('key', '=', $('key')),
 );
 
-export const actorById = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('actor').select('id').where('id', '=', $('id')),
-);
-
 /** The performers who are in a show now. */
 export const performersInShow = statement((db, $: Bind<{ now: string }>) =>
   db
