@@ -42,6 +42,12 @@ const rows: readonly Row[] = [
   },
   {
     transport: 'rest',
+    call: 'content/actor-search/searchActors',
+    description: 'a request for performers near a position',
+    mutation: { kind: 'missing', field: 'markers.0.actorIds' },
+  },
+  {
+    transport: 'rest',
     call: 'content/galleries/buyAlbum',
     description: 'a request to buy an album',
     mutation: { kind: 'type', field: 'guestBalance.value' },

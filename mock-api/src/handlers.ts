@@ -1,20 +1,27 @@
 import type { HandledCall } from './dispatch/handler.ts';
 import { commandHandlers } from './commands.ts';
+import { categoryTitle } from './content/actor-search/category-title.ts';
+import { actorSearchHandlers } from './content/actor-search/handlers.ts';
 import { actorHandlers } from './content/actors/handlers.ts';
+import type { ContentOfActors } from './content/actors/ports.ts';
 import { pinnedOf } from './content/favourites/pinned-of.ts';
 import { favouriteHandlers } from './content/favourites/handlers.ts';
 import { galleryHandlers } from './content/galleries/handlers.ts';
+import { albumsBought } from './content/galleries/albums-bought.ts';
 import { offeredAlbum } from './content/galleries/index.ts';
 import { giveGifts, ownedGifts } from './content/gifts/index.ts';
 import { giftHandlers } from './content/gifts/handlers.ts';
+import { globalSearchHandlers } from './content/global-search/handlers.ts';
 import { liveChatHandlers } from './content/live-chat/handlers.ts';
 import { pastChatsOf } from './content/live-chat/past-chats.ts';
 import { isInVoiceCall } from './content/live-chat/voice-call.ts';
 import { presentOfActors } from './content/live-chat/present-of-actors.ts';
 import { messengerHandlers } from './content/messenger/handlers.ts';
 import { ticketsHandlers } from './content/tickets/handlers.ts';
+import { ticketsBought } from './content/tickets/tickets-bought.ts';
 import { canBeReminded } from './content/tickets/reminders.ts';
 import { showTitle } from './content/tickets/show-title.ts';
+import { newVideosOf, videosBought } from './content/videos/videos-of-actors.ts';
 import { videoHandlers } from './content/videos/handlers.ts';
 import { offeredVideo } from './content/videos/index.ts';
 import { loyaltyHandlers } from './engagement/loyalty/handlers.ts';
@@ -47,6 +54,11 @@ const knownOfGuests: KnownOfGuests = {
   canBeReminded,
 };
 
+const contentOfActors: ContentOfActors = {
+  newVideosOf,
+  bought: { videos: videosBought, albums: albumsBought, tickets: ticketsBought },
+};
+
 /** The handlers of all modules. The socket handles session requests and pings itself. */
 export const handlers: readonly HandledCall[] = [
   ageCheckHandlers,
@@ -54,15 +66,17 @@ export const handlers: readonly HandledCall[] = [
   sessionHandlers,
   guestHandlers(knownOfGuests),
   legalHandlers,
-  pageHandlers({ showTitle }),
+  pageHandlers({ showTitle, categoryTitle }),
   subscriptionHandlers,
   telemetryHandlers,
   voucherHandlers(giveGifts),
   walletHandlers,
-  actorHandlers(presentOfActors),
+  actorHandlers(presentOfActors, contentOfActors),
+  actorSearchHandlers,
   favouriteHandlers,
   galleryHandlers,
   giftHandlers,
+  globalSearchHandlers,
   liveChatHandlers,
   messengerHandlers,
   ticketsHandlers,

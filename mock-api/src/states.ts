@@ -1,7 +1,9 @@
+import { actorSearchStates } from './content/actor-search/states.ts';
 import { actorStates } from './content/actors/states.ts';
 import { favouriteStates } from './content/favourites/states.ts';
 import { galleryStates } from './content/galleries/states.ts';
 import { giftStates } from './content/gifts/states.ts';
+import { globalSearchStates } from './content/global-search/states.ts';
 import { stageStates } from './content/live-chat/stage-states.ts';
 import { liveChatStates } from './content/live-chat/states.ts';
 import { messengerPorts } from './content/live-chat/messenger-ports.ts';
@@ -27,10 +29,12 @@ import { walletStates } from './foundation/wallet/states.ts';
 import type { ProviderState, ProviderStateKind } from './world/state.ts';
 import type { WorldParts } from './world/world.ts';
 
+export * from './content/actor-search/states.ts';
 export * from './content/actors/states.ts';
 export * from './content/favourites/states.ts';
 export * from './content/galleries/states.ts';
 export * from './content/gifts/states.ts';
+export * from './content/global-search/states.ts';
 export * from './content/live-chat/stage-states.ts';
 export * from './content/live-chat/states.ts';
 export * from './content/live-chat/toy-states.ts';
@@ -72,9 +76,11 @@ export const states: readonly ProviderStateKind[] = [
   voucherStates,
   walletStates,
   actorStates,
+  actorSearchStates,
   favouriteStates,
   galleryStates,
   giftStates,
+  globalSearchStates,
   liveChatStates,
   stageStates,
   messengerStates,

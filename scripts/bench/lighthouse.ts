@@ -9,7 +9,8 @@ import { isTiny, rounds } from './rounds.ts';
 /** The pages, each with the points that its scripts may cost. */
 const pages = [
   { name: 'home', path: '/en/', mayCost: 5 },
-  { name: 'profile', path: '/en/amateur/mirela/', mayCost: 8 },
+  { name: 'cams', path: '/en/cams/', mayCost: 5 },
+  { name: 'profile', path: '/en/amateur/mirela/', mayCost: 5 },
   { name: 'album', path: '/en/amateur/mirela/pictures/1002/', mayCost: 8 },
   { name: 'video', path: '/en/amateur/mirela/videos/5001/', mayCost: 8 },
 ];
@@ -20,6 +21,7 @@ const fetchedAtMost = 200_000;
 /** The pages whose audits of accessibility, best practices and search engines must all pass. */
 const audited = [
   { name: 'home', path: '/en/' },
+  { name: 'cams', path: '/en/cams/' },
   { name: 'profile', path: '/en/amateur/mirela/' },
   { name: 'the general terms', path: '/en/general-terms/' },
   { name: 'personal overview', path: '/en/myvelvet/', session: benchGuest.token },

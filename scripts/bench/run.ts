@@ -1,4 +1,4 @@
-/** `npm run bench [--tiny] [pages streams chat rest query charge metering media sockets verification browser conversation tiles flat]`: measures ratios to references in one run. */
+/** `npm run bench [--tiny] [pages streams chat rest query charge metering media sockets verification browser search conversation tiles flat]`: measures ratios to references in one run. */
 import { requireNode } from '../../site/server/require-node.ts';
 import type { Row } from './measure.ts';
 
@@ -22,6 +22,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   sockets: async () => (await import('./sockets.ts')).socketRows(),
   verification: async () => (await import('./verification.ts')).verificationRows(),
   browser: async () => (await import('./browser.ts')).browserRows(),
+  search: async () => (await import('./typed-search.ts')).typedSearchRows(),
   conversation: async () => (await import('./conversation.ts')).conversationRows(),
   tiles: async () => (await import('./tiles.ts')).tileRows(),
   flat: async () => (await import('./flat.ts')).flatRows(),

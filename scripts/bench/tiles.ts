@@ -8,17 +8,20 @@ const count = rounds(1000, 50);
 const warmUps = rounds(3, 0);
 const runs = rounds(15);
 const maxRatio = 1.3;
+/** Milliseconds from which a frame is reported as long. */
+const longestFrame = 50;
 
 interface Bench {
   prepare(count: number): void;
   tiles(): number;
   plain(): number;
   html(): string;
+  frames(): Promise<{ readonly frames: number; readonly long: readonly number[] }>;
 }
 
 type BenchWindow = Window & { readonly bench: Bench };
 
-/** Mounting performer tiles, compared with the same markup as plain elements. */
+/** Mounting performer tiles, compared with the same markup as plain elements, and scrolling a grid of them. */
 export const tileRows = async (): Promise<Row[]> => {
   buildPages();
   const browser = await chromium.launch(launchOptions);
@@ -46,6 +49,8 @@ export const tileRows = async (): Promise<Row[]> => {
       [count, warmUps, runs] as const,
     );
     if (!measured.isSame) throw new Error('the plain elements differ from the tiles');
+    const { frames, long } = await page.evaluate(() => (window as unknown as BenchWindow).bench.frames());
+    const longest = Math.max(longestFrame, ...long);
     // Other load on the machine only ever adds.
     const [kit, plain] = [Math.min(...measured.kit), Math.min(...measured.plain)];
     return [
@@ -55,6 +60,13 @@ export const tileRows = async (): Promise<Row[]> => {
         reference: `${plain.toFixed(1)} ms of the same markup as plain elements`,
         ratio: plain / kit,
         minRatio: 1 / maxRatio,
+      },
+      {
+        name: `tiles: a grid of ${count} performers scrolls to its end, frames of the main thread above ${longestFrame} ms`,
+        value: `${long.length} of ${frames}, the longest ${Math.round(longest)} ms`,
+        reference: 'none',
+        ratio: longestFrame / longest,
+        minRatio: null,
       },
     ];
   } finally {

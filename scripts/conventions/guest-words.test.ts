@@ -29,6 +29,18 @@ test.each(languages)('in %s one thing has one word', (language) => {
   expect(stray).toEqual([]);
 });
 
+test.each(languages)('in %s a percentage is written as Intl does', (language) => {
+  const written = new Intl.NumberFormat(language, { style: 'percent' }).format(0.1).replace('10', '');
+  const texts = ['site/texts', 'packages/kit/texts'].flatMap((folder) =>
+    Object.entries(read(`${folder}/${language}.json`) as Record<string, string>),
+  );
+  const percentages = texts.flatMap(([id, text]) =>
+    [...text.matchAll(/\{percent[^}]*\}(\s?%)/g)].map(([, own]) => [id, own]),
+  );
+  expect(percentages.length).toBeGreaterThan(5);
+  expect(percentages.filter(([, own]) => own !== written)).toEqual([]);
+});
+
 test.each(languages)('in %s the seeds speak as the site does', (language) => {
   const texts = seeds.map((name) => textsIn(read(`mock-api/data/${name}.json`), language));
   expect(texts.every((each) => each.length > 3)).toBe(true);

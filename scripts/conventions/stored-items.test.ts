@@ -24,10 +24,10 @@ test('only these files store something in a browser; one that is added takes its
     'site/server/incomplete.ts',
     'site/src/app/forget-guest.ts',
     'site/src/entry-client.tsx',
-    'site/src/foundation/conversion/blocked-groups.ts',
     'site/src/foundation/legal/consent-cookie.ts',
     'site/src/foundation/subscriptions/offer-cookie.ts',
     'site/src/shared/browser-storage.ts',
+    'site/src/shared/document-cookies.ts',
     'site/src/shared/page-storage.ts',
   ]);
 });

@@ -6,7 +6,7 @@ const all = sourcesBelow('packages/kit/src', 'site/src', 'stories');
 
 test('every component of the kit and every screen of the site has a story at its own path', () => {
   expect(componentFolders(all).length).toBeGreaterThan(30);
-  expect(screens(all)).toEqual(expect.arrayContaining(['home/HomeScreen', 'content/actors/CamsScreen']));
+  expect(screens(all)).toEqual(expect.arrayContaining(['home/HomeScreen', 'content/actor-search/CamsScreen']));
   expect(withoutStory(all)).toEqual([]);
 });
 

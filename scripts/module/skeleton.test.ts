@@ -25,7 +25,7 @@ test('the new call has one id, a builder, a handler and a pact', () => {
 });
 
 test.each([
-  ['global-search', `import * as globalSearch from './content/global-search/index.ts';`, 'globalSearch,'],
+  ['media-library', `import * as mediaLibrary from './content/media-library/index.ts';`, 'mediaLibrary,'],
   ['subscriptions', `import * as subscriptions from './foundation/subscriptions/index.ts';`, 'subscriptions,'],
   ['web-push', `import * as webPush from './engagement/web-push/index.ts';`, 'webPush,'],
 ])('adds %s to the registry, in its area and sorted by path', (query, statement, listed) => {
@@ -40,14 +40,14 @@ test.each([
 });
 
 test('adds one import and one name to the server’s list of handlers', () => {
-  const [, handlers] = changedFiles(moduleOf('global-search'), read);
+  const [, handlers] = changedFiles(moduleOf('media-library'), read);
   const before = importsOf({ path: '', text: read('mock-api/src/handlers.ts') });
   const after = importsOf({ path: '', text: handlers?.text ?? '' });
-  expect(after.filter((each) => !before.includes(each))).toEqual(['./content/global-search/handlers.ts']);
-  expect(handlers?.text).toContain('\n  globalSearchHandlers,\n]');
+  expect(after.filter((each) => !before.includes(each))).toEqual(['./content/media-library/handlers.ts']);
+  expect(handlers?.text).toContain('\n  mediaLibraryHandlers,\n]');
 });
 
 test('throws for a file without a list of modules', () => {
   const flat = `import * as actors from './content/actors/index.ts';\nconst all = [actors];\n`;
-  expect(() => changedFiles(moduleOf('global-search'), () => flat)).toThrow('add the module to it by hand');
+  expect(() => changedFiles(moduleOf('media-library'), () => flat)).toThrow('add the module to it by hand');
 });

@@ -74,7 +74,7 @@ const logIn = async (page: Page): Promise<void> => {
 };
 
 const topUp = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Add coins' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Add coins' }).click();
   const frame = windowOf(page);
   await frame.getByRole('radio', { name: /100 coins/ }).check();
   await frame.getByRole('button', { name: 'Continue' }).click();

@@ -11,7 +11,7 @@ const misfits = (page: Page): Promise<readonly string[]> =>
     const found: string[] = [];
     const over = document.documentElement.scrollWidth - innerWidth;
     if (over > 0) found.push(`the page is ${over}px wider than its window`);
-    for (const element of document.querySelectorAll<HTMLElement>('main *, header *, footer *')) {
+    for (const element of document.querySelectorAll<HTMLElement>('main *, header *, footer *, .kit-tab-bar *')) {
       const text = [...element.childNodes]
         .filter((node) => node.nodeType === Node.TEXT_NODE)
         .map((node) => node.textContent);

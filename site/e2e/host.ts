@@ -5,11 +5,16 @@ import { followSockets, waitUntilLive } from './live-page.ts';
 
 export { Host, waitUntilLive };
 
-/** Collects the errors of a page: console errors and warnings, exceptions, violations of the content security policy. */
+/**
+ * Collects the errors of a page: console errors and warnings, exceptions, violations of the content security policy. A failed request is
+ * named with its address, as its message has none.
+ */
 export const pageErrorsOf = (page: Page): string[] => {
   const pageErrors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') pageErrors.push(message.text());
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const text = message.text();
+    pageErrors.push(text.startsWith('Failed to load resource') ? `${text} ${message.location().url}` : text);
   });
   page.on('pageerror', (error) => pageErrors.push(error.message));
   return pageErrors;

@@ -12,7 +12,7 @@ const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
 
 for (const width of widths) {
-  // @spec component:Navbar 1-2
+  // @spec component:Navbar 1-2, feature:shell.navbar-hide 1
   test(`at ${width} the bar hides down the page, shows up the page, and moves nothing`, async ({
     page,
     context,
@@ -84,6 +84,7 @@ test('on a phone the menu leads to an area and back; the page under it stays, an
   await expect(menuOf(page)).toBeVisible();
   await page.setViewportSize({ width: 1023, height: 844 });
   await expect(menuOf(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('visible');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(menuOf(page)).toBeHidden();
@@ -136,6 +137,49 @@ test('a menu whose code does not load leads to the list of all areas, as without
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+// @spec screen:mobile-menu.camera-filter 3, screen:mobile-menu.category-filter 3
+test('the filter of a phone is closed by back with its choice in the address, and a wide window has neither menu', async ({
+  page,
+  context,
+  host,
+}) => {
+  const pageErrors = pageErrorsOf(page);
+  await page.setViewportSize({ width: 1022, height: 844 });
+  await prepareContext(context, host);
+  await open(page, host, '/en/new-girls/');
+  await page.getByRole('link', { name: 'Live', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Live now' })).toBeVisible();
+  const opener = page.getByRole('main').getByRole('button', { name: /^Filter/ });
+  await opener.click();
+  const filter = page.getByRole('dialog', { name: 'Filter' });
+  await filter.getByRole('checkbox', { name: /^VIP/ }).check();
+  await expect(page).toHaveURL(host.url('/en/cams/?filter=vip'));
+  expect(await violationsOn(page)).toEqual([]);
+  await filter.getByRole('checkbox', { name: /^New/ }).check();
+  await expect(page).toHaveURL(host.url('/en/cams/?filter=vip&filter=new'));
+  await page.goBack();
+  await expect(filter).toBeHidden();
+  await expect(page).toHaveURL(host.url('/en/cams/?filter=vip&filter=new'));
+  await expect(opener).toBeFocused();
+  await expect(opener).toHaveText('Filter (2)');
+  await opener.click();
+  await filter.getByRole('button', { name: 'Reset' }).click();
+  await filter.getByRole('button', { name: /^Show/ }).click();
+  await expect(filter).toBeHidden();
+  await expect(page).toHaveURL(host.url('/en/cams/'));
+  const categories = page.getByRole('dialog', { name: 'Categories' });
+  await page.getByRole('main').getByRole('link', { name: 'Categories', exact: true }).click();
+  await expect(categories).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.setViewportSize({ width: 1023, height: 844 });
+  await expect(categories).toBeHidden();
+  await expect(opener).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'New faces' })).toBeVisible();
+  await expect(page).toHaveURL(host.url('/en/new-girls/'));
+  expect(pageErrors).toEqual([]);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -149,6 +193,23 @@ test.describe('without script', () => {
     await footer.getByRole('link', { name: 'VIP club' }).click();
     await expect(page).toHaveURL(host.url('/en/vipclub/'));
   });
+
+  test('the categories are a link to their page', async ({ page, context, host }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await prepareContext(context, host);
+    await page.goto(host.url('/en/cams/'));
+    await page.getByRole('main').getByRole('link', { name: 'Categories', exact: true }).click();
+    await expect(page).toHaveURL(host.url('/en/categories/'));
+  });
+});
+
+test('a filter whose menu does not load opens over the page', async ({ page, context, host }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await prepareContext(context, host);
+  await page.route('**/CameraMenuConnected*.js', (route) => route.abort());
+  await open(page, host, '/en/cams/');
+  await page.getByRole('main').getByRole('button', { name: 'Filter' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filter' }).getByRole('button', { name: /^Show/ })).toBeVisible();
 });
 
 for (const width of widths) {
@@ -156,7 +217,9 @@ for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     await prepareContext(context, host);
     await open(page, host, '/en/');
-    const expected = ['/en/cams/', '/en/cam-shows/', '/en/high-on-rose/', '/en/vipclub/', '/en/tv/premium/'];
+    const areasOfBar = ['/en/cams/', '/en/cam-shows/', '/en/high-on-rose/', '/en/vipclub/', '/en/tv/premium/'];
+    const lists = ['/en/new-girls/', '/en/free-chat/', '/en/cams/next-door/', '/en/categories/', '/en/videos/stars/'];
+    const expected = [...areasOfBar, ...lists, '/en/top-cams/best-chats/'];
     expect(await areas(page, 'footer')).toEqual(expect.arrayContaining(expected));
     if (width >= 1023) return;
     await page.getByRole('link', { name: 'Menu' }).click();

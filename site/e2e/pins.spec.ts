@@ -5,7 +5,7 @@ import { expect, pageErrorsOf, open, test, prepareContext } from './host.ts';
 const pinnedSection = (page: Page, id: string) => page.locator(`section[aria-labelledby=${id}]`);
 
 // @spec route:personal, feature:favourites.pin 2, feature:favourites.list 3, screen:personal.favourites 3
-// @spec socket:actorOnline, socket:actorOffline
+// @spec socket:actorOnline, socket:actorOffline, state:actor-online 3
 test('a guest pins a performer, an album and a picture, and sees them with the performer’s presence', async ({
   page,
   context,
@@ -18,8 +18,9 @@ test('a guest pins a performer, an album and a picture, and sees them with the p
   await open(other, host, '/en/myvelvet/');
   await expect(other.getByRole('heading', { name: 'Nobody is pinned yet' })).toBeVisible();
   await open(page, host, '/en/amateur/mirela/');
-  await page.getByRole('button', { name: 'Pin', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Pinned' })).toHaveAttribute('aria-pressed', 'true');
+  const pin = page.getByRole('button', { name: 'Pin', exact: true });
+  await pin.click();
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
   const pinned = pinnedSection(other, 'pinned');
   await expect(pinned.getByRole('link', { name: 'Mirela' })).toBeVisible();
   await expect(pinned).toContainText('1 online');
@@ -28,8 +29,9 @@ test('a guest pins a performer, an album and a picture, and sees them with the p
   await host.trigger(world, { kind: 'presence', actorId: 101, isOnline: true });
   await expect(pinned).toContainText('1 online');
   await open(page, host, '/en/amateur/mirela/pictures/1002/');
-  await page.getByRole('button', { name: 'Pin this album' }).click();
-  await expect(page.getByRole('button', { name: 'Pinned' })).toHaveAttribute('aria-pressed', 'true');
+  const pinAlbum = page.getByRole('button', { name: 'Pin this album' });
+  await pinAlbum.click();
+  await expect(pinAlbum).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Pin picture 2' }).click();
   await open(page, host, '/en/myvelvet/');
   await expect(pinnedSection(page, 'pinned-albums').getByRole('link')).toHaveCount(1);

@@ -29,7 +29,12 @@ const script = `(() => {
     if (document.all.length === length) onIncomplete();
     length = document.all.length;
   }, 5000);
-  addEventListener('load', () => isHandled || sessionStorage.removeItem('incomplete'));
+  addEventListener('load', () => {
+    if (isHandled) return;
+    try {
+      sessionStorage.removeItem('incomplete');
+    } catch {}
+  });
 })()`.replaceAll(/\n\s*/g, ' ');
 
 /** The notice's styles, beside the tokens. */

@@ -147,6 +147,12 @@ test.each([
   expect(site.records[0]).not.toHaveProperty('cause');
 });
 
+test('a page that does not exist is named as such', async () => {
+  const { status, body } = await site.request('/en/amateur/nobody/', adult);
+  expect(status).toBe(404);
+  expect(body).toContain('<title>Nobody is behind this door · velvet</title>');
+});
+
 test.each([
   ['/en/amateur/nobody/', { call: 'page', status: 404, address: '127.0.0.1' }],
   ['/en/', { call: 'page', status: 200 }],

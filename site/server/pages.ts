@@ -20,6 +20,7 @@ import type { PageConfig } from '@lounge/site/entry-server';
 import { homeCache } from './home-cache.ts';
 import type { Rendering } from './rendering/render-job.ts';
 import type { Renderer } from './rendering/renderer.ts';
+import { inOwnCase } from './own-case.ts';
 import { sessionOf, type GuestSession } from './session.ts';
 import type { SiteBundle } from './site-bundle.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
@@ -120,9 +121,11 @@ const setHeaders = (
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
 };
 
-/** Returns the redirect of an address without a page: the root to a language, a path to the one with a trailing slash. */
+/** Returns the redirect of an address without a page: the root to a language, a path to the one in lower case and with a trailing slash. */
 const redirectOf = (ctx: Context, { language }: Visitor): { status: number; to: string } | null => {
   if (ctx.path === '/') return { status: 302, to: `/${language}/${ctx.search}` };
+  const own = inOwnCase(ctx.path);
+  if (own !== null) return { status: 301, to: own + ctx.search };
   const isPage = languages.some((each) => ctx.path === `/${each}` || ctx.path.startsWith(`/${each}/`));
   return isPage && !ctx.path.endsWith('/') ? { status: 301, to: `${ctx.path}/${ctx.search}` } : null;
 };

@@ -259,7 +259,7 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
     adminToken === null || settings.isProduction
       ? {}
       : { internal: { token: adminToken, seeds: () => seedEditor?.seeds() ?? seeds } };
-  const common = { worlds, ...secrets, ...hosting, ...shared, ...internal };
+  const common = { worlds, ...secrets, ...hosting, ...shared, ...internal, adminToken };
   const options = { ...common, development, before, observation, log: log.write };
   const server = createServer(options);
   server.app.use(adminMetrics(server.context, adminToken));

@@ -1,5 +1,5 @@
 import { randomHex, type WorldParts } from '@lounge/mock-api';
-import { paymentViews, type Brand, type Language, type PaymentView } from '@lounge/locale';
+import { paymentViews, type Affiliate, type Brand, type Language, type PaymentView } from '@lounge/locale';
 import type { Accounts, LoginResult } from '@lounge/mock-api/server';
 import type { WindowReport, WindowView } from '@lounge/site/entry-server';
 import type { GuestSession } from './session.ts';
@@ -16,6 +16,8 @@ export interface StepContext {
   readonly address: string;
   /** The browser's user agent, for the list of sessions. */
   readonly userAgent: string | null;
+  /** From whom the visitor came, as the device keeps it with consent. @default nobody */
+  readonly affiliate?: Affiliate | null;
   /** The cookie that an earlier log-in left on this device. @default none */
   readonly device?: string | null;
 }

@@ -45,7 +45,7 @@ const textOf = async (modal: ReactNode, brand: Brand, language: Language): Promi
   return markup.replaceAll(/<[^>]*>/g, ' ');
 };
 
-// @spec state:spanish-brand-modals
+// @spec state:spanish-brand-modals, component:ModalWindow 5
 test.each(Object.entries(modals))(
   'the brand for the Spanish market has %s of its own, in each language',
   async (_, modal) => {

@@ -15,8 +15,10 @@ import { lazyClient } from './app/lazy-client.ts';
 import { limitLazyRoutes } from './app/lazy-route.ts';
 import { loadPageIntl } from './shared/page-intl.ts';
 import { whenIdle } from './app/when-idle.ts';
+import { keepNoDocument } from './shared/page-route.ts';
 import { loadErrorViews } from './foundation/page/error-slots.tsx';
 import { PaymentDialogState } from './shared/PaymentDialogState.ts';
+import { listenToSteps } from './shared/history-steps.ts';
 import { NavigationBarLook } from './shared/NavigationBarLook.ts';
 import { routesOf } from './app/routes.tsx';
 
@@ -85,10 +87,12 @@ const start = async (): Promise<void> => {
     navigationBar: new NavigationBarLook(),
     parts: await loadParts(config),
   };
+  if (boot.router.errors !== null) keepNoDocument();
   const routes = routesOf(app);
   await resolveLazy(routes);
   if (boot.router.errors !== null || document.querySelector('.kit-state-panel') !== null) await loadErrorViews();
   limitLazyRoutes(routes, systemClock);
+  listenToSteps();
   // The router types its state by the routes of the build that wrote it.
   const router = createBrowserRouter(routes, { hydrationData: boot.router as never });
   const root = document.getElementById('root');

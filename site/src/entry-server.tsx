@@ -30,6 +30,7 @@ import { NavigationBarLook } from './shared/NavigationBarLook.ts';
 import { viewOf, type WindowView } from './payment-window/views.ts';
 import { WindowPage } from './payment-window/WindowPage.tsx';
 import { headOf } from './foundation/page/head-of.ts';
+import { messages as errorMessages } from './foundation/page/Error.messages.ts';
 import { messages as incomplete } from './foundation/page/Incomplete.messages.ts';
 import type { PageHead } from './shared/head.ts';
 
@@ -175,6 +176,7 @@ export const render = async (request: RenderRequest, transport: CallTransport): 
     kind: 'page',
     status: context.statusCode,
     head: context.statusCode === 200 ? headOf(app, matches, app.intl) : null,
+    ...(context.statusCode === 404 && { title: app.intl.formatMessage(errorMessages.notFoundTitle) }),
     isPlain: false,
     incomplete: app.intl.formatMessage(incomplete.incomplete),
     boot: { stores: app.stores.snapshot(), router: { loaderData, errors } },

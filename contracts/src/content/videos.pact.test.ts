@@ -2,6 +2,7 @@ import {
   buyVideo,
   getPromotedVideo,
   getTopVideos,
+  getVideoPictures,
   getVideoPlayback,
   videoList,
   videosByIds,
@@ -43,6 +44,25 @@ test('a performer’s videos of the last nine months are read, best rated first'
       total: 3,
     },
     exact: ['videos.id', 'videos.free', 'videos.new', 'videos.model', 'videos.link', 'total'],
+  }));
+
+// @spec rest:tile-grid.video-pictures.get
+test('the pictures of a video are read for its tile', () =>
+  pactForCall(getVideoPictures, {
+    description: 'a request for the pictures of a video',
+    states: [noor, aVideoOfPerformer(rooftop)],
+    input: { albumId: 95001 },
+    answer: { pictures: [1, 2, 3, 4].map(() => aVideo().preview) },
+    exact: ['pictures.kind'],
+  }));
+
+test('a video that does not exist has no pictures', () =>
+  pactForCall(getVideoPictures, {
+    description: 'a request for the pictures of a video that does not exist',
+    states: [noVideo({ id: 95099 })],
+    input: { albumId: 95099 },
+    error: 'unknown',
+    field: 'albumId',
   }));
 
 test('a performer without videos has an empty list', () =>

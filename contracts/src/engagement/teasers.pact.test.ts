@@ -1,7 +1,7 @@
-import { getJumbotronConfig, getJumbotronHomepage } from '@lounge/protocol/engagement/teasers';
+import { getBanner, getJumbotronConfig, getJumbotronHomepage, getTeasers } from '@lounge/protocol/engagement/teasers';
 import { aPerformer, oneJumbotronSlide } from '@lounge/mock-api/states';
 import { Jumbotron } from '@lounge/stores/engagement/teasers';
-import { aSlide } from '@lounge/testing/engagement/teasers';
+import { aBanner, aSlide, aTeaser } from '@lounge/testing/engagement/teasers';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
 
@@ -38,3 +38,56 @@ test('the home page’s jumbotron reads its slides', () =>
       expect(jumbotron.slides).toEqual(slides);
     },
   ));
+
+const home = { routeName: 'home', routeArgs: '{}' };
+const cams = { routeName: 'cams', routeArgs: '{}', mobile: true };
+const shows = {
+  key: 'shows',
+  title: 'An evening by ticket',
+  text: 'A set time, a set price, a seat for you.',
+  label: 'Look',
+  link: '/en/cam-shows/',
+};
+
+// @spec rest:teaser.get-teasers, entity:teaser
+test('the teasers of a page are read by its route', () =>
+  pactForCall(getTeasers, {
+    description: 'a request for the teasers of the home page',
+    input: home,
+    answer: { teasers: [aTeaser(), aTeaser(shows)] },
+    exact: ['teasers.key', 'teasers.link'],
+  }));
+
+test('arguments of a route that are no object are malformed for its teasers', () =>
+  pactForCall(getTeasers, {
+    description: 'a request for teasers with arguments that are no object',
+    input: { ...home, routeArgs: '[]' },
+    error: 'malformed',
+    field: 'routeArgs',
+  }));
+
+// @spec query:banner.get, entity:banner
+test('the banner of a page is queried by route and width', () =>
+  pactForCall(getBanner, {
+    description: 'a query for the banner of the performers on a phone',
+    states,
+    input: cams,
+    answer: { banner: aBanner() },
+    exact: ['banner.onClickUrl', 'banner.onClickType', 'banner.relatedActorId', 'banner.containerClassSuffix'],
+  }));
+
+test('a page without a banner answers with none', () =>
+  pactForCall(getBanner, {
+    description: 'a query for the banner of the home page',
+    input: { ...home, mobile: false },
+    answer: { banner: null },
+    exact: ['banner'],
+  }));
+
+test('arguments of a route that are no object are malformed for its banner', () =>
+  pactForCall(getBanner, {
+    description: 'a query for a banner with arguments that are no object',
+    input: { ...cams, routeArgs: '[]' },
+    error: 'malformed',
+    field: 'routeArgs',
+  }));

@@ -1,5 +1,5 @@
 import { getActorSeoContent, getBreadcrumb, getHomeRows, statusBarRemove } from '@lounge/protocol/foundation/page';
-import { aPerformer, noPerformer, noPerformerNamed } from '@lounge/mock-api/states';
+import { aCategory, aPerformer, noCategories, noPerformer, noPerformerNamed } from '@lounge/mock-api/states';
 import { aBreadcrumb, aSeoContent, someHomeRows } from '@lounge/testing/foundation/page';
 import { expect, test } from 'vitest';
 import { Guest } from '@lounge/stores/foundation/guest';
@@ -37,6 +37,24 @@ test('the breadcrumb of an unknown performer’s page is unknown', () =>
     input: { breadcrumbType: 'actor-profile.overview', payload: { actorName: 'nobody-here' } },
     error: 'unknown',
     field: 'payload.actorName',
+  }));
+
+test('the breadcrumb of a category’s page ends with its title', () =>
+  pactForCall(getBreadcrumb, {
+    description: 'a request for the breadcrumb of a category’s page',
+    states: [aCategory({ id: 12, slug: 'talks', title: 'Talks', text: 'In German.', conditions: ['online'] })],
+    input: { breadcrumbType: 'category.details', payload: { categorySlug: 'talks' } },
+    answer: aBreadcrumb('Home', 'Categories', 'Talks'),
+    exact: ['data.breadcrumb.label'],
+  }));
+
+test('the breadcrumb of an unknown category’s page is unknown', () =>
+  pactForCall(getBreadcrumb, {
+    description: 'a request for the breadcrumb of an unknown category’s page',
+    states: [noCategories({})],
+    input: { breadcrumbType: 'category.details', payload: { categorySlug: 'nowhere' } },
+    error: 'unknown',
+    field: 'payload.categorySlug',
   }));
 
 // @spec rest:seo.actor-content.get, entity:actorSeoContent

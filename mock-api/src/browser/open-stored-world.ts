@@ -1,6 +1,7 @@
 import type { Database as Wasm, Sqlite3Static } from '@sqlite.org/sqlite-wasm';
 import type { After } from '../scripts/after.ts';
-import { moveSeedsTo, seedStatements, type Seeds } from '../seed/fill.ts';
+import { addedSince } from '../seed/added-since.ts';
+import { moveSeedsTo, seedRows, seedStatements, type Seeds } from '../seed/fill.ts';
 import { sqliteDatabase } from '../world/sqlite-database.ts';
 import { migrations } from '../world/migrate.ts';
 import { sqliteDialect } from '../world/sqlite-dialect.ts';
@@ -8,6 +9,7 @@ import { upgradeFrom } from '../world/upgrades.ts';
 import type { Clock } from '../world/clock.ts';
 import type { WorldParts } from '../world/world.ts';
 import { createWorld } from '../create-world.ts';
+import { fillAdded } from '../fill-added.ts';
 import { loadEngine } from './engine.ts';
 import { handleOf, imageOf, openEmpty, openImage } from './wasm-handle.ts';
 import { seededRandom } from '../world/seeded-random.ts';
@@ -48,13 +50,33 @@ const versionOf = (db: Wasm): string => {
   return typeof version === 'string' ? version : '';
 };
 
+/** Fills in what the seeds have since a version. */
+const fillFrom = (seeds: Seeds, db: Wasm, version: string, now: number): void => {
+  const all: Partial<Record<string, readonly object[]>> = seedRows(moveSeedsTo(seeds, now));
+  fillAdded(handleOf(db), version, (table, columns) =>
+    (all[table] ?? []).map((row) => {
+      const values = new Map(Object.entries(row));
+      return columns.map((each) => values.get(each));
+    }),
+  );
+};
+
 /** Opens the stored image, upgraded to today's version; returns null if it is invalid or of a version that no upgrade starts from. */
-const openStored = (sqlite: Sqlite3Static, image: Uint8Array): Wasm | null => {
+const openStored = async (
+  sqlite: Sqlite3Static,
+  image: Uint8Array,
+  { seeds, clock }: Pick<StoredWorldOptions, 'seeds' | 'clock'>,
+): Promise<Wasm | null> => {
   try {
     const db = openImage(sqlite, image);
-    const statements = upgradeFrom(versionOf(db), sqliteDialect);
+    const version = versionOf(db);
+    const statements = upgradeFrom(version, sqliteDialect);
     if (statements !== null) {
-      db.transaction(() => statements.forEach((sql) => db.exec(sql)));
+      const content = addedSince(version).length === 0 ? null : await seeds();
+      db.transaction(() => {
+        statements.forEach((sql) => db.exec(sql));
+        if (content !== null) fillFrom(content, db, version, clock.now());
+      });
       return db;
     }
     db.close();
@@ -85,7 +107,7 @@ const openSeeded = (sqlite: Sqlite3Static, seeds: Seeds, now: number): Wasm => {
 export const openStoredWorld = async (options: StoredWorldOptions): Promise<StoredWorld> => {
   const { store, seeds, clock, after, report } = options;
   const [sqlite, image] = await Promise.all([loadEngine(), store.read()]);
-  const stored = image === null ? null : openStored(sqlite, image);
+  const stored = image === null ? null : await openStored(sqlite, image, options);
   const db = stored ?? openSeeded(sqlite, await seeds(), clock.now());
   const parts = createWorld('main', sqliteDatabase(handleOf(db)), clock, seededRandom(clock.now()));
   const { database } = parts;

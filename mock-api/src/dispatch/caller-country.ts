@@ -1,11 +1,14 @@
+import type { Kysely } from 'kysely';
 import parsePhoneNumber from 'libphonenumber-js/max';
 import { parseJson } from '../world/json.ts';
 import { statement, type Bind } from '../world/statement.ts';
+import type { DatabaseSchema } from '../world/tables.ts';
 import type { Caller, World } from '../world/world.ts';
 
 type Reading = Pick<World, 'tx'>;
 
-const mobileOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
+/** The mobile number that a guest verified last. */
+const mobileOf = (db: Kysely<DatabaseSchema>, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('verifiedPhone')
     .select('number')
@@ -13,18 +16,24 @@ const mobileOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
     .where('number', 'is not', null)
     .orderBy('at', 'desc')
     .orderBy('key', 'desc')
-    .limit(1),
+    .limit(1);
+
+const mobileOfGuest = statement(mobileOf);
+
+/** In one statement, as lists read it beside their rows. */
+const placeOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
+  db
+    .selectFrom('guest')
+    .select(['place', mobileOf(db, $).as('mobile')])
+    .where('id', '=', $('guestId')),
 );
 
-const placeOfGuest = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('guest').select('place').where('id', '=', $('id')),
-);
+const countryOf = (number: string | null): string | null =>
+  number === null ? null : (parsePhoneNumber(number)?.country ?? null);
 
 /** The country of the mobile number that a guest verified last; null without one, as other numbers are not stored. */
-export const phoneCountry = async (guestId: number, { tx }: Reading): Promise<string | null> => {
-  const number = (await mobileOfGuest.first(tx, { guestId }))?.number ?? null;
-  return number === null ? null : (parsePhoneNumber(number)?.country ?? null);
-};
+export const phoneCountry = async (guestId: number, { tx }: Reading): Promise<string | null> =>
+  countryOf((await mobileOfGuest.first(tx, { guestId }))?.number ?? null);
 
 /**
  * The country of a caller in two capital letters, by which performers exclude visitors: of the network, else of the guest's postal code or
@@ -36,7 +45,7 @@ export const callerCountry = async (
   world: Reading,
 ): Promise<string | null> => {
   if (country !== undefined || guestId === null) return country ?? null;
-  const place = (await placeOfGuest.first(world.tx, { id: guestId }))?.place ?? null;
-  const stored = place === null ? null : parseJson(place).countryCode;
-  return stored ?? (await phoneCountry(guestId, world));
+  const guest = await placeOfGuest.first(world.tx, { guestId });
+  const place = guest?.place ?? null;
+  return (place === null ? null : parseJson(place).countryCode) ?? countryOf(guest?.mobile ?? null);
 };

@@ -46,7 +46,7 @@ test.runIf(onSqlite())('with a full disk changes are unavailable and reads are a
   await run('pragma max_page_count = 1');
   const change = handle({ ...call, changes: true }, async (_, _caller, { tx }) => {
     await tx.query('create table filling (text text)', []);
-    await tx.query('insert into filling values (?)', ['x'.repeat(100_000)]);
+    await tx.query('insert into filling values (?)', ['x'.repeat(5_000_000)]);
     return { text: 'written' };
   });
   const read = handle(call, async (_, _caller, { tx }) => ({

@@ -1,11 +1,11 @@
-import { palettes, pictureKinds, pictureWidths } from '@lounge/art';
+import { palettes, pictureKinds, pictureWidths, rareWidths } from '@lounge/art';
 import type { Brand, PictureKind } from '@lounge/art';
 
 /** A picture that can be drawn, without a width. */
 export interface PictureName {
   readonly brand: Brand;
   readonly kind: PictureKind;
-  /** 1 to 40 lower-case letters, digits and hyphens. */
+  /** 1 to 64 lower-case letters, digits and hyphens. */
   readonly seed: string;
   /** The blurred variant. @default false */
   readonly locked?: boolean | undefined;
@@ -25,8 +25,8 @@ export interface PictureRequest extends PictureName {
   readonly format?: PictureFormat | undefined;
 }
 
-const seedPattern = /^[a-z0-9-]{1,40}$/;
-const pathPattern = /^\/pictures\/([a-z]+)\/([a-z]+)\/([a-z0-9-]{1,40})\/(locked\/)?w([1-9]\d{1,3})\.([a-z]+)$/;
+const seedPattern = /^[a-z0-9-]{1,64}$/;
+const pathPattern = /^\/pictures\/([a-z]+)\/([a-z]+)\/([a-z0-9-]+)\/(locked\/)?w([1-9]\d{1,3})\.([a-z]+)$/;
 
 const isBrand = (word: string | undefined): word is Brand => word !== undefined && Object.hasOwn(palettes, word);
 /** Whether a word names the format of a picture's file. */
@@ -37,7 +37,7 @@ const isKind = (word: string | undefined): word is PictureKind => pictureKinds.s
 /** Whether the picture exists in this width. */
 export function isPictureRequest({ brand, kind, seed, width, format = 'webp' }: PictureRequest): boolean {
   const isName = isBrand(brand) && isKind(kind) && seedPattern.test(seed);
-  return isName && pictureWidths[kind].includes(width) && isPictureFormat(format);
+  return isName && [...pictureWidths[kind], ...rareWidths[kind]].includes(width) && isPictureFormat(format);
 }
 
 /**

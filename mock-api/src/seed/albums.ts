@@ -8,31 +8,43 @@ import { fixedAlbums } from './overrides.ts';
 import type { Random } from './random.ts';
 import { deckOf, randomOf } from './random.ts';
 import type { AgeRating, AlbumRow, PerformerRow } from './rows.ts';
-import { albumTitles } from './texts/album-titles.ts';
+import { byGroup, type PeopleGroup } from './people.ts';
+import { albumTitles, moreAlbumTitles } from './texts/album-titles.ts';
 import { makings, remarks } from './texts/descriptions.ts';
-import { titleNamed, titlesOf } from './titles.ts';
+import { titleNamed, titlesOf, unfixedTitles } from './titles.ts';
 
 const firstId = 1001;
-/** On average a little more than four for each performer. */
-const extraAlbums = 12;
+
+/** How many performers of a group have an album less or more than four. */
+const unevenCounts: Readonly<Record<PeopleGroup['name'], { readonly fewer: number; readonly more: number }>> = {
+  '': { fewer: 10, more: 22 },
+  'later/': { fewer: 6, more: 14 },
+};
+
+/** The whole titles by group, without those of fixed albums. */
+const wholeTitles: Readonly<Record<PeopleGroup['name'], readonly TranslationTuple[]>> = {
+  '': unfixedTitles(albumTitles, fixedAlbums),
+  'later/': moreAlbumTitles,
+};
 
 /** Generates every performer's albums from a seed. */
 export function albumRows(seed: number, performers: readonly PerformerRow[]): AlbumRow[] {
-  const random = randomOf(`${seed}/albums`);
-  const fixedTitles = Object.values(fixedAlbums).flatMap((albums) => albums.map(({ title }) => title));
-  const free = albumTitles.filter(([, en]) => !fixedTitles.includes(en));
-  const nextTitle = titlesOf(random, free, 0);
-  const nextMaking = deckOf(random, makings);
-  const nextRemark = deckOf(random, remarks);
-  const counts = albumCounts(random, performers);
-  const drafts = performers.flatMap((performer, at) =>
-    Array.from({ length: counts[at] ?? 4 }, (_, index) => ({ performer, index })),
-  );
-  return drafts.map(({ performer, index }, at) => {
-    const fixed = fixedAlbums[performer.slug]?.[index];
-    const title = fixed ? titleNamed(albumTitles, fixed.title) : nextTitle();
-    const description = joinTranslations(random.chance(0.7) ? [nextMaking(), nextRemark()] : [nextMaking()]);
-    return albumOf(random, performer, { id: firstId + at, index, title, description, fixed });
+  let id = firstId;
+  return byGroup(performers).flatMap(({ name, rows }) => {
+    const random = randomOf(`${seed}/${name}albums`);
+    const nextTitle = titlesOf(random, { group: name, whole: wholeTitles[name], half: 0 });
+    const nextMaking = deckOf(random, makings);
+    const nextRemark = deckOf(random, remarks);
+    const counts = albumCounts(random, rows, unevenCounts[name]);
+    const drafts = rows.flatMap((performer, at) =>
+      Array.from({ length: counts[at] ?? 4 }, (_, index) => ({ performer, index })),
+    );
+    return drafts.map(({ performer, index }) => {
+      const fixed = fixedAlbums[performer.slug]?.[index];
+      const title = fixed ? titleNamed(albumTitles, fixed.title) : nextTitle();
+      const description = joinTranslations(random.chance(0.7) ? [nextMaking(), nextRemark()] : [nextMaking()]);
+      return albumOf(random, performer, { id: id++, index, title, description, fixed });
+    });
   });
 }
 
@@ -82,12 +94,16 @@ function albumOf(random: Random, performer: PerformerRow, { id, index, title, de
 }
 
 /** How many albums each performer has: four, a few have three, five or six. */
-function albumCounts(random: Random, performers: readonly PerformerRow[]): number[] {
+function albumCounts(
+  random: Random,
+  performers: readonly PerformerRow[],
+  { fewer, more }: { readonly fewer: number; readonly more: number },
+): number[] {
   const counts = performers.map(() => 4);
   const free = random.shuffled(performers.flatMap(({ slug }, at) => (slug in fixedAlbums ? [] : [at])));
   const change = (at: number, by: number) => (counts[at] = (counts[at] ?? 4) + by);
-  for (const at of free.slice(0, 10)) change(at, -1);
-  for (const at of free.slice(10, 20 + extraAlbums)) change(at, 1);
+  for (const at of free.slice(0, fewer)) change(at, -1);
+  for (const at of free.slice(fewer, fewer + more)) change(at, 1);
   return counts;
 }
 

@@ -35,7 +35,9 @@ test('writes a changed field only and reloads pages', async () => {
     headline: { ...first(seeds.performers).headline, en: 'New' },
   };
   const after: Seeds = { ...seeds, performers: [mirela, ...seeds.performers.slice(1)] };
-  expect(await applySeeds(world, seeds, after)).toBe(2);
+  // The performer, the headline, and what is found by her name: herself, her videos and her albums.
+  const found = 1 + [...seeds.videos, ...seeds.albums].filter(({ actorId }) => actorId === 101).length;
+  expect(await applySeeds(world, seeds, after)).toBe(2 + found);
   expect(await run('select name, slug, visits, "isOnline" from actor where id = 101')).toEqual([
     { name: 'Mira', slug: 'mirela', visits: 9, isOnline: 0 },
   ]);
@@ -47,10 +49,15 @@ test('inserts and deletes rows', async () => {
   const { world, run } = listening();
   const rose = { ...first(seeds.gifts), id: 13, price: 4200 };
   const after: Seeds = { ...seeds, gifts: [...seeds.gifts.slice(1), rose], videos: seeds.videos.slice(1) };
-  expect(await applySeeds(world, seeds, after)).toBe(3);
+  // Two gifts; a video with its words and tags, the number of videos of each tag and of the performer.
+  const changed = 2 + 2 + 2 * new Set(first(seeds.videos).tags).size + 1;
+  const videosOf = `select "videoCount" from actor where id = ${first(seeds.videos).actorId}`;
+  const [before] = (await run(videosOf)) as readonly { videoCount: number }[];
+  expect(await applySeeds(world, seeds, after)).toBe(changed);
+  expect(await run(videosOf)).toEqual([{ videoCount: (before?.videoCount ?? 0) - 1 }]);
   expect(await run('select id, price from gift where id in (1, 13)')).toEqual([{ id: 13, price: 4200 }]);
   expect(await run('select count(*) as count from video')).toEqual([{ count: after.videos.length }]);
-  expect(await applySeeds(world, after, seeds)).toBe(3);
+  expect(await applySeeds(world, after, seeds)).toBe(changed);
   expect(await run('select count(*) as count from gift')).toEqual([{ count: 12 }]);
 });
 

@@ -110,7 +110,7 @@ const nextTopUp: TranslationTuple = [
   'Con tu próxima recarga',
 ];
 
-const tenMore = gives(['10 % mehr Coins', '10 % more coins', '10 % meer coins', '10 % más de monedas'], nextTopUp, {
+const tenMore = gives(['10 % mehr Coins', '10% more coins', '10% meer coins', '10 % más de monedas'], nextTopUp, {
   kind: 'bonusCoins',
   topUp: { percentage: 10 },
   validDays: 30,
@@ -119,8 +119,8 @@ const tenMore = gives(['10 % mehr Coins', '10 % more coins', '10 % meer coins', 
 const staggered = gives(
   [
     '10 % mehr Coins ab 10,00 €, 15 % ab 50,00 €',
-    '10 % more coins from 10,00 €, 15 % from 50,00 €',
-    '10 % meer coins vanaf 10,00 €, 15 % vanaf 50,00 €',
+    '10% more coins from 10,00 €, 15% from 50,00 €',
+    '10% meer coins vanaf 10,00 €, 15% vanaf 50,00 €',
     '10 % más de monedas desde 10,00 €, 15 % desde 50,00 €',
   ],
   nextTopUp,

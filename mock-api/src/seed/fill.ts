@@ -1,7 +1,13 @@
 import { languages } from '@lounge/locale';
 import { camShowPlatformId } from '@lounge/protocol/content/tickets';
 import { bonusCodeRows } from './bonus-codes.ts';
+import { categoryRows } from './categories.ts';
+import { cityRows } from './cities.ts';
 import { incentiveRows } from './incentives.ts';
+import { interviewRows, welcomeClipRows } from './introductions.ts';
+import { livelinessOf, videoCallPointsOf } from './liveliness.ts';
+import { searchDocumentRows } from './search-documents.ts';
+import { countBy, tagRows } from './tags.ts';
 import { toyControlRows } from './toy-controls.ts';
 import {
   seedMoment,
@@ -44,7 +50,7 @@ const insert = <T extends keyof DatabaseSchema>(table: T, rows: readonly Row<T>[
   };
 };
 
-const actorRow = (row: PerformerRow): Row<'actor'> => ({
+const actorRow = (row: PerformerRow, videoCount: number): Row<'actor'> => ({
   id: row.id,
   name: row.name,
   slug: row.slug,
@@ -80,7 +86,16 @@ const actorRow = (row: PerformerRow): Row<'actor'> => ({
   banned: toJson(row.bannedCountryCodes),
   hours: toJson(row.hours),
   recommended: toJson(row.recommendedIds),
+  moods: toJson(row.moods),
+  mood: livelinessOf(row.moods),
+  videoCallPoints: videoCallPointsOf(row),
+  videoCount,
 });
+
+const actorRows = ({ performers, videos }: Seeds): readonly Row<'actor'>[] => {
+  const counts = countBy(videos, ({ actorId }) => actorId);
+  return performers.map((row) => actorRow(row, counts.get(row.id) ?? 0));
+};
 
 const textRows = (row: PerformerRow): Row<'actorText'>[] =>
   languages.map((language) => ({
@@ -125,6 +140,7 @@ const videoRow = (row: VideoRow): Row<'video'> => ({
   views: row.views,
   ageRating: row.ageRating,
   previewSeed: row.previewSeed,
+  dislikes: row.dislikes,
 });
 
 const giftRow = (row: GiftRow): Row<'gift'> => ({
@@ -204,11 +220,18 @@ type SeededTable =
   | 'legalText'
   | 'bonusCode'
   | 'incentive'
-  | 'toyControl';
+  | 'toyControl'
+  | 'city'
+  | 'category'
+  | 'actorInterview'
+  | 'welcomeClip'
+  | 'videoTag'
+  | 'tag'
+  | 'searchDocument';
 
 /** The rows of the seeds, by table. */
 export const seedRows = (seeds: Seeds): { readonly [T in SeededTable]: readonly Row<T>[] } => ({
-  actor: seeds.performers.map(actorRow),
+  actor: actorRows(seeds),
   actorText: seeds.performers.flatMap(textRows),
   album: seeds.albums.map(albumRow),
   video: seeds.videos.map(videoRow),
@@ -219,6 +242,12 @@ export const seedRows = (seeds: Seeds): { readonly [T in SeededTable]: readonly 
   bonusCode: bonusCodeRows(),
   incentive: incentiveRows(),
   toyControl: toyControlRows(),
+  city: cityRows(),
+  category: categoryRows(),
+  actorInterview: interviewRows(seeds.performers),
+  welcomeClip: welcomeClipRows(seeds.performers),
+  ...tagRows(seeds.videos),
+  searchDocument: searchDocumentRows(seeds),
 });
 
 /** The inserts that fill an empty world. */

@@ -5,16 +5,17 @@ import { albumRows } from './albums.ts';
 import { performerRows } from './performers.ts';
 import { seedMoment, seedNumber } from './rows.ts';
 import { videoRows } from './videos.ts';
+import { seedCounts } from '../testing/seed-counts.ts';
 
 const performers = performerRows(seedNumber);
 const albums = albumRows(seedNumber, performers);
 const videos = videoRows(seedNumber, performers);
 const joined = new Map(performers.map((performer) => [performer.id, performer.createdAt]));
 
-test('there are three hundred albums and about four videos for each performer', () => {
-  expect(albums).toHaveLength(300);
-  expect(videos.length / performers.length).toBeGreaterThan(3.7);
-  expect(videos.length / performers.length).toBeLessThan(4.3);
+test('there are five hundred albums and about nine hundred videos, from three for each performer', () => {
+  expect([albums.length, videos.length]).toEqual([seedCounts.albums, seedCounts.videos]);
+  const counts = performers.map(({ id }) => videos.filter(({ actorId }) => actorId === id).length);
+  expect([Math.min(...counts), Math.max(...counts)]).toEqual([3, 23]);
 });
 
 test.each([

@@ -47,6 +47,22 @@ export const overrides: Readonly<Record<string, Overrides>> = {
   'ada-bruna': { genderType: 'FF' },
   'tiago-luc': { genderType: 'MM' },
   'greta-finn': { genderType: 'FM' },
+  mireille: { isVip: true, ratings: { count: 588, satisfactionRate: 97 } },
+  chiara: { isVip: true },
+  valentina: { isVip: true, basePriceVideo: 5000 },
+  solveig: { basePriceVideo: 4600 },
+  nico: { createdAt: '2026-11-06T17:40:00.000Z', ratings: { count: 6, satisfactionRate: 83 }, pinnedCount: 41 },
+  kaia: { createdAt: '2026-10-30T20:15:00.000Z', ratings: { count: 9, satisfactionRate: 89 }, pinnedCount: 74 },
+  'alma-fuchs': {
+    createdAt: '2026-11-12T15:50:00.000Z',
+    ratings: { count: 3, satisfactionRate: 100 },
+    pinnedCount: 19,
+  },
+  toni: { genderType: 'T' },
+  'noa-emil': { genderType: 'FM' },
+  'clara-ines': { genderType: 'FF' },
+  'ruben-aldo': { genderType: 'MM' },
+  'lotte-per': { genderType: 'FM' },
 };
 
 /** An album that is not generated. */

@@ -26,8 +26,8 @@ type Entry = readonly [
   price: number,
 ];
 
-/** All performers; all are invented. A theme occurs at most twice, because it has two voices. */
-const entries: readonly Entry[] = [
+/** The first performers; all are invented. A theme occurs at most twice, because it has two voices. */
+const firstEntries: readonly Entry[] = [
   ['Mirela', 'F', 29, 'Lisbon', 'PT', ['de', 'en'], 'piano', 36],
   ['Wanda', 'F', 44, 'Gdańsk', 'PL', ['de', 'en'], 'theatre', 38],
   ['Sable', 'F', 41, 'Marseille', 'FR', ['en', 'es'], 'ink', 44],
@@ -102,8 +102,59 @@ const entries: readonly Entry[] = [
   ['Greta & Finn', 'C', 46, 'Bremen', 'DE', ['de'], 'couple', 60],
 ];
 
-/** The performers by id. */
-export const people: readonly Person[] = entries.map(([name, gender, age, city, country, languages, theme, price]) => ({
+/** Those who came later; all are invented. */
+const laterEntries: readonly Entry[] = [
+  ['Hanna Voss', 'F', 34, 'Lübeck', 'DE', ['de', 'en'], 'cello', 38],
+  ['Aurelio', 'M', 41, 'Milano', 'IT', ['en', 'es'], 'drums', 30],
+  ['Mireille', 'F', 46, 'Paris', 'FR', ['en'], 'accordion', 44],
+  ['Judith Kamp', 'F', 39, 'Münster', 'DE', ['de'], 'radio', 32],
+  ['Jonna', 'F', 28, 'Tampere', 'FI', ['en'], 'puppets', 27],
+  ['Pilar Montes', 'F', 33, 'Zaragoza', 'ES', ['es'], 'juggling', 34],
+  ['Wilma', 'F', 57, 'Arnhem', 'NL', ['nl', 'de'], 'paper', 30],
+  ['Edda Krog', 'F', 48, 'Odense', 'DK', ['de', 'en'], 'knitting', 29],
+  ['Chiara', 'F', 31, 'Venezia', 'IT', ['en', 'es'], 'glass', 46],
+  ['Otis', 'M', 52, 'York', 'GB', ['en'], 'clocks', 28],
+  ['Lena Ostrowa', 'F', 26, 'Brno', 'CZ', ['de', 'en'], 'prints', 27],
+  ['Rafaela', 'F', 37, 'Lima', 'PE', ['es'], 'maps', 36],
+  ['Ilona', 'F', 43, 'Szeged', 'HU', ['de', 'en'], 'idioms', 31],
+  ['Bram', 'M', 29, 'Eindhoven', 'NL', ['nl', 'en'], 'crosswords', 25],
+  ['Sigrid', 'F', 36, 'Reykjavík', 'IS', ['en'], 'numbers', 39],
+  ['Perrine', 'F', 50, 'Besançon', 'FR', ['en'], 'cheese', 35],
+  ['Leila', 'F', 32, 'Tanger', 'MA', ['en', 'es'], 'spices', 37],
+  ['Kaia', 'F', 24, 'Tallinn', 'EE', ['en'], 'cats', 26],
+  ['Matea', 'F', 45, 'Split', 'HR', ['de', 'en'], 'bees', 33],
+  ['Einar', 'M', 47, 'Ålesund', 'NO', ['en'], 'lighthouse', 29],
+  ['Rosa Bergman', 'F', 30, 'Uppsala', 'SE', ['en'], 'rowing', 34],
+  ['Dorotea', 'F', 61, 'Bergamo', 'IT', ['en'], 'mushrooms', 28],
+  ['Simona', 'F', 27, 'Bratislava', 'SK', ['de', 'en'], 'cello', 33],
+  ['Nico', 'M', 25, 'Mainz', 'DE', ['de', 'en'], 'drums', 24],
+  ['Beatriz', 'F', 40, 'Braga', 'PT', ['en', 'es'], 'accordion', 36],
+  ['Fenna', 'F', 35, 'Zwolle', 'NL', ['nl', 'en'], 'radio', 31],
+  ['Valentina', 'F', 29, 'Medellín', 'CO', ['es'], 'puppets', 42],
+  ['Maud', 'F', 38, 'Liège', 'BE', ['nl', 'en'], 'juggling', 33],
+  ['Ruta', 'F', 44, 'Vilnius', 'LT', ['en', 'de'], 'paper', 30],
+  ['Gwen Pryce', 'F', 53, 'Cardiff', 'GB', ['en'], 'knitting', 34],
+  ['Adriana', 'F', 36, 'Murcia', 'ES', ['es', 'en'], 'glass', 38],
+  ['Karel', 'M', 58, 'Plzeň', 'CZ', ['de'], 'clocks', 26],
+  ['Toni', 'N', 30, 'Linz', 'AT', ['de', 'en'], 'prints', 29],
+  ['Solveig', 'F', 42, 'Stavanger', 'NO', ['en'], 'maps', 40],
+  ['Camille', 'F', 34, 'Toulouse', 'FR', ['en', 'es'], 'idioms', 37],
+  ['Andreea', 'F', 31, 'Cluj', 'RO', ['en', 'de'], 'crosswords', 32],
+  ['Theo', 'M', 38, 'Luzern', 'CH', ['de', 'en'], 'numbers', 35],
+  ['Roelien', 'F', 49, 'Gouda', 'NL', ['nl'], 'cheese', 31],
+  ['Esperanza', 'F', 55, 'Córdoba', 'ES', ['es'], 'spices', 33],
+  ['Alma Fuchs', 'F', 23, 'Jena', 'DE', ['de', 'en'], 'cats', 25],
+  ['Maja', 'F', 33, 'Maribor', 'SI', ['de', 'en'], 'bees', 30],
+  ['Nuno', 'M', 44, 'Aveiro', 'PT', ['en', 'es'], 'lighthouse', 28],
+  ['Sanne', 'F', 28, 'Alkmaar', 'NL', ['nl', 'en'], 'rowing', 32],
+  ['Ulrike', 'F', 47, 'Kassel', 'DE', ['de'], 'mushrooms', 34],
+  ['Noa & Emil', 'C', 31, 'Rostock', 'DE', ['de', 'en'], 'couple', 50],
+  ['Clara & Inés', 'C', 36, 'Salamanca', 'ES', ['es', 'en'], 'couple', 54],
+  ['Ruben & Aldo', 'C', 42, 'Genova', 'IT', ['en'], 'couple', 48],
+  ['Lotte & Per', 'C', 51, 'Esbjerg', 'DK', ['de', 'en'], 'couple', 46],
+];
+
+const personOf = ([name, gender, age, city, country, languages, theme, price]: Entry): Person => ({
   name,
   gender,
   age,
@@ -112,4 +163,33 @@ export const people: readonly Person[] = entries.map(([name, gender, age, city, 
   languages,
   theme,
   price,
-}));
+});
+
+/** The performers who came together. The values of a group stay as they are when another follows. */
+export interface PeopleGroup {
+  /** Separates the random values of a group from those of the others. */
+  readonly name: '' | 'later/';
+  readonly people: readonly Person[];
+  /** How many at the top of the group are online in a new world. */
+  readonly liveRow: number;
+  /** How many of the group are online in a new world. */
+  readonly online: number;
+}
+
+/** All performers, by group in the order of their ids. */
+export const peopleGroups: readonly PeopleGroup[] = [
+  { name: '', people: firstEntries.map(personOf), liveRow: 9, online: 42 },
+  { name: 'later/', people: laterEntries.map(personOf), liveRow: 0, online: 24 },
+];
+
+/** Rows of performers, in the order of their ids, by group. */
+export function byGroup<Row>(
+  rows: readonly Row[],
+): readonly { readonly name: PeopleGroup['name']; readonly rows: readonly Row[] }[] {
+  let from = 0;
+  return peopleGroups.map(({ name, people }) => {
+    const start = from;
+    from += people.length;
+    return { name, rows: rows.slice(start, from) };
+  });
+}

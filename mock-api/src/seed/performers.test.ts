@@ -1,16 +1,17 @@
-import { ownerOf, personOf } from '@lounge/art';
-import { languages, performerSlug } from '@lounge/locale';
+import { coupleOf, ownerOf, personOf, propOf, props, tintOf } from '@lounge/art';
+import { brands, languages, performerSlug } from '@lounge/locale';
 import { expect, test } from 'vitest';
 import { performerRows } from './performers.ts';
 import { seedMoment, seedNumber } from './rows.ts';
+import { seedCounts } from '../testing/seed-counts.ts';
 
 const rows = performerRows(seedNumber);
 const performerNamed = (name: string) => rows.find((row) => row.name === name);
 
-test('there are seventy-two performers with unique ids, names and slugs', () => {
-  expect(rows).toHaveLength(72);
+test('there are a hundred and twenty performers with unique ids, names and slugs', () => {
+  expect(rows).toHaveLength(seedCounts.performers);
   for (const key of ['id', 'name', 'slug', 'pictureSeed', 'bannerSeed'] as const) {
-    expect(new Set(rows.map((row) => row[key])).size, key).toBe(72);
+    expect(new Set(rows.map((row) => row[key])).size, key).toBe(seedCounts.performers);
   }
   for (const row of rows) {
     expect(Number.isInteger(row.id) && row.id > 0).toBe(true);
@@ -28,8 +29,8 @@ test('ages are between 21 and 62', () => {
 
 test('headlines and texts are unique in each of four languages', () => {
   for (const language of languages) {
-    expect(new Set(rows.map((row) => row.headline[language])).size).toBe(72);
-    expect(new Set(rows.map((row) => row.about[language])).size).toBe(72);
+    expect(new Set(rows.map((row) => row.headline[language])).size).toBe(seedCounts.performers);
+    expect(new Set(rows.map((row) => row.about[language])).size).toBe(seedCounts.performers);
   }
   for (const { about, name } of rows) expect(new Set(Object.values(about)).size, name).toBe(4);
 });
@@ -61,8 +62,8 @@ test('offers have a price, others have none', () => {
   }
 });
 
-test('forty-two performers are online at the start, including the whole live row', () => {
-  expect(rows.filter((row) => row.isOnline)).toHaveLength(42);
+test('more than half are online at the start, including the whole live row', () => {
+  expect(rows.filter((row) => row.isOnline)).toHaveLength(seedCounts.online);
   expect(rows.slice(0, 9).every((row) => row.isOnline)).toBe(true);
 });
 
@@ -103,19 +104,39 @@ test('no performer is created after the seed moment and no show starts before it
   }
 });
 
-// @spec entity:enum.actorGenderCode entity:enum.actorGenderType
+// @spec entity:enum.actorGenderCode entity:enum.actorGenderType, feature:performers.profile 8, component:PerformerTile 20
 test('every gender code and type occurs', () => {
   expect(new Set(rows.map((row) => row.gender))).toEqual(new Set(['F', 'M', 'C', 'N']));
   expect(new Set(rows.map((row) => row.genderType))).toEqual(new Set(['F', 'M', 'FM', 'FF', 'MM', 'S', 'T']));
 });
 
-test('portraits match gender and age', () => {
-  for (const { gender, age, pictureSeed, name } of rows) {
-    const person = personOf(pictureSeed);
-    expect(person.age, name).toBe(age < 35 ? 'young' : age < 50 ? 'grown' : 'silver');
-    if (gender === 'F') expect(person.build, name).toBe('soft');
-    if (gender === 'M') expect(person.build, name).toBe('broad');
+test('portraits match gender and age, and couples are two', () => {
+  for (const { gender, genderType, age, pictureSeed, name } of rows) {
+    const shown = coupleOf(pictureSeed) ?? [pictureSeed];
+    expect(shown, name).toHaveLength(gender === 'C' ? 2 : 1);
+    for (const [at, seed] of shown.entries()) {
+      const person = personOf(seed);
+      const letter = gender === 'C' ? genderType.charAt(at) : gender;
+      expect(person.age, name).toBe(age < 35 ? 'young' : age < 50 ? 'grown' : 'silver');
+      if (letter === 'F') expect(person.build, name).toBe('soft');
+      if (letter === 'M') expect(person.build, name).toBe('broad');
+    }
   }
+});
+
+test.each(brands)(
+  'no two neighbours of the first pages of home have hairstyle and palette in common, in %s',
+  (brand) => {
+    const [online, others] = [rows.filter(({ isOnline }) => isOnline), rows.filter(({ isOnline }) => !isOnline)];
+    const looks = [...online, ...others]
+      .slice(0, 60)
+      .map(({ pictureSeed }) => `${personOf(ownerOf(pictureSeed)).hair} ${tintOf(brand, pictureSeed)}`);
+    expect(looks.filter((look, at) => look === looks[at - 1])).toEqual([]);
+  },
+);
+
+test('everything that people hold is in a portrait', () => {
+  expect(new Set(rows.flatMap(({ pictureSeed }) => propOf(pictureSeed) ?? []))).toEqual(new Set(props));
 });
 
 test('satisfaction rates are percentages and some performers have fewer than ten ratings', () => {

@@ -1,11 +1,10 @@
-import { seedFor } from '@lounge/art';
+import { seedFor, type Prop } from '@lounge/art';
 import { performerSlug } from '@lounge/locale';
 import { byLanguage } from './translations.ts';
 import { weekOf } from './hours.ts';
 import { daysBefore, eveningIn } from './moments.ts';
 import { overrides } from './overrides.ts';
-import type { Person } from './people.ts';
-import { people } from './people.ts';
+import { peopleGroups, type PeopleGroup, type Person } from './people.ts';
 import { pricesFor } from './prices.ts';
 import type { Random } from './random.ts';
 import { randomOf } from './random.ts';
@@ -15,22 +14,36 @@ import type { PerformerTexts } from './words.ts';
 import { textGenerator } from './words.ts';
 
 const firstId = 101;
-const onlineAtStart = 42;
-/** Number of performers in the live row of the start page. */
-const liveRow = 9;
 
 const withShow = new Set(fixedShows.map(({ slug }) => slug));
 
 /** Generates all performers from a seed. */
 export function performerRows(seed: number): PerformerRow[] {
-  const nextTexts = textGenerator(randomOf(`${seed}/words`));
-  const online = onlineIndexes(randomOf(`${seed}/online`));
-  const recommended = recommendations(randomOf(`${seed}/circles`));
-  return people.map((person, index) => {
+  let nextId = firstId;
+  const ids: number[] = [];
+  return peopleGroups.flatMap((group) => {
+    const groupIds = group.people.map(() => nextId++);
+    ids.push(...groupIds);
+    return groupRows(`${seed}/${group.name}`, group, groupIds, [...ids]);
+  });
+}
+
+/** The performers of a group, who recommend each other and those of earlier groups, whose ids are in `known` as well. */
+function groupRows(stream: string, group: PeopleGroup, ids: readonly number[], known: readonly number[]) {
+  const nextTexts = textGenerator(randomOf(`${stream}words`));
+  const online = onlineIndexes(randomOf(`${stream}online`), group);
+  const circles = randomOf(`${stream}circles`);
+  const recommended = ids.map((id) => circles.shuffled(known.filter((other) => other !== id)).slice(0, 6));
+  return group.people.map((person, index): PerformerRow => {
     const slug = performerSlug(person.name);
     const texts = nextTexts(person, slug);
-    const row = rowOf(randomOf(`${seed}/performers/${slug}`), person, slug, texts);
-    return { id: firstId + index, ...row, isOnline: online.has(index), recommendedIds: recommended[index] ?? [] };
+    const row = rowOf(randomOf(`${stream}performers/${slug}`), person, slug, texts);
+    return {
+      id: ids[index] ?? 0,
+      ...row,
+      isOnline: online.has(index),
+      recommendedIds: recommended[index] ?? [],
+    };
   });
 }
 
@@ -39,13 +52,14 @@ type OwnFields = Omit<PerformerRow, 'id' | 'isOnline' | 'recommendedIds'>;
 function rowOf(random: Random, person: Person, slug: string, texts: PerformerTexts): OwnFields {
   const override = overrides[slug] ?? {};
   const prices = pricesFor(random, person.price * 100, override);
-  const pictureSeed = pictureSeedOf(person, slug);
+  const genderType = override.genderType ?? plainType(person.gender);
+  const pictureSeed = pictureSeedOf(person, slug, genderType);
   const createdAt = override.createdAt ?? daysBefore(random, random.int(45, 1500));
   return {
     name: person.name,
     slug,
     gender: person.gender,
-    genderType: override.genderType ?? plainType(person.gender),
+    genderType,
     age: person.age,
     city: person.city,
     country: person.country,
@@ -73,11 +87,45 @@ function rowOf(random: Random, person: Person, slug: string, texts: PerformerTex
   };
 }
 
-/** The slug, with a number if the drawn person of the slug alone does not match gender and age. Pictures of a couple show one of the two. */
-function pictureSeedOf({ gender, age }: Person, slug: string): string {
+/** The things in performers' hands in their portraits, by theme. */
+const propOfTheme: Partial<Record<Person['theme'], Prop>> = {
+  accordion: 'accordion',
+  bees: 'jar',
+  cats: 'yarn',
+  cello: 'cello',
+  cheese: 'jar',
+  clocks: 'clock',
+  crosswords: 'book',
+  drums: 'sticks',
+  glass: 'lantern',
+  idioms: 'book',
+  juggling: 'balls',
+  knitting: 'yarn',
+  lighthouse: 'lantern',
+  maps: 'map',
+  mushrooms: 'cup',
+  numbers: 'cup',
+  paper: 'book',
+  prints: 'brush',
+  puppets: 'brush',
+  radio: 'microphone',
+  rowing: 'oar',
+  spices: 'jar',
+};
+
+/**
+ * The slug with what the person holds, and with a number if the person drawn for that alone does not match gender and age; for a couple
+ * the seeds of both.
+ */
+function pictureSeedOf({ name, gender, age, theme }: Person, slug: string, type: GenderType): string {
+  const prop = propOfTheme[theme];
+  const base = prop === undefined ? slug : `${slug}-with-${prop}`;
   const ages = { age: age < 35 ? 'young' : age < 50 ? 'grown' : 'silver' } as const;
-  if (gender === 'F') return seedFor(slug, { ...ages, build: 'soft' });
-  return seedFor(slug, gender === 'M' ? { ...ages, build: 'broad' } : ages);
+  const buildOf = (letter: string) => (letter === 'M' ? 'broad' : 'soft');
+  if (gender === 'F' || gender === 'M') return seedFor(base, { ...ages, build: buildOf(gender) });
+  if (gender === 'N') return seedFor(base, ages);
+  const names = name.split(' & ').map((each) => performerSlug(each));
+  return names.map((each, at) => seedFor(each, { ...ages, build: buildOf(type.charAt(at)) })).join('-and-');
 }
 
 function plainType(gender: Person['gender']): GenderType {
@@ -96,14 +144,8 @@ function ratingsOf(random: Random): PerformerRow['ratings'] {
   return { count, satisfactionRate: random.int(78, 99) };
 }
 
-function onlineIndexes(random: Random): ReadonlySet<number> {
-  const live = people.slice(0, liveRow).map((_, index) => index);
-  const others = people.map((_, index) => index).slice(liveRow);
-  return new Set([...live, ...random.shuffled(others).slice(0, onlineAtStart - liveRow)]);
-}
-
-/** Six random others for each performer. */
-function recommendations(random: Random): number[][] {
-  const ids = people.map((_, index) => firstId + index);
-  return ids.map((performerId) => random.shuffled(ids.filter((id) => id !== performerId)).slice(0, 6));
+function onlineIndexes(random: Random, { people, liveRow, online }: PeopleGroup): ReadonlySet<number> {
+  const indexes = people.map((_, index) => index);
+  const others = random.shuffled(indexes.slice(liveRow)).slice(0, online - liveRow);
+  return new Set([...indexes.slice(0, liveRow), ...others]);
 }

@@ -7,25 +7,44 @@ import { fixedVideos } from './overrides.ts';
 import type { Random } from './random.ts';
 import { randomOf } from './random.ts';
 import type { PerformerRow, VideoRow } from './rows.ts';
-import { videoTitles } from './texts/video-titles.ts';
-import { titleNamed, titlesOf } from './titles.ts';
+import { byGroup, type PeopleGroup } from './people.ts';
+import { moreVideoTitles, videoTitles } from './texts/video-titles.ts';
+import { titleNamed, titlesOf, unfixedTitles } from './titles.ts';
 
 const firstId = 5001;
 const formats = ['talk', 'story', 'song', 'lesson', 'walk', 'evening', 'portrait'] as const;
 
+/** How many videos a performer of a group has, at least and at most. */
+const counts: Readonly<Record<PeopleGroup['name'], readonly [number, number]>> = { '': [3, 5], 'later/': [3, 23] };
+
+/** The whole titles by group, without those of fixed videos. */
+const wholeTitles: Readonly<Record<PeopleGroup['name'], readonly TranslationTuple[]>> = {
+  '': unfixedTitles(videoTitles, fixedVideos),
+  'later/': moreVideoTitles,
+};
+
 /** Generates every performer's videos from a seed. */
 export function videoRows(seed: number, performers: readonly PerformerRow[]): VideoRow[] {
-  const random = randomOf(`${seed}/videos`);
-  const fixedTitles = Object.values(fixedVideos).flatMap((videos) => videos.map(({ title }) => title));
-  const free = videoTitles.filter(([, en]) => !fixedTitles.includes(en));
-  const nextTitle = titlesOf(random, free, 1);
-  const drafts = performers.flatMap((performer) =>
-    Array.from({ length: random.int(3, 5) }, (_, index) => ({ performer, index })),
-  );
-  return drafts.map(({ performer, index }, at) => {
-    const fixed = fixedVideos[performer.slug]?.[index];
-    const title = fixed ? titleNamed(videoTitles, fixed.title) : nextTitle();
-    return videoOf(random, performer, { id: firstId + at, index, title, fixed });
+  let id = firstId;
+  return byGroup(performers).flatMap(({ name, rows }) => {
+    const random = randomOf(`${seed}/${name}videos`);
+    const nextTitle = titlesOf(random, { group: name, whole: wholeTitles[name], half: 1 });
+    const used = new Set<string>();
+    const unusedTitle = (actorId: number): TranslationTuple => {
+      const title = nextTitle();
+      const key = `${actorId} ${title[1]}`;
+      if (used.has(key)) return unusedTitle(actorId);
+      used.add(key);
+      return title;
+    };
+    const drafts = rows.flatMap((performer) =>
+      Array.from({ length: random.int(...counts[name]) }, (_, index) => ({ performer, index })),
+    );
+    return drafts.map(({ performer, index }) => {
+      const fixed = fixedVideos[performer.slug]?.[index];
+      const title = fixed ? titleNamed(videoTitles, fixed.title) : unusedTitle(performer.id);
+      return videoOf(random, performer, { id: id++, index, title, fixed });
+    });
   });
 }
 

@@ -26,6 +26,7 @@ import type { ServerContext } from './server-context.ts';
 import { runScheduledJobs } from './scheduled-jobs.ts';
 import { socketAdapter, type SocketLimits } from './socket/socket-adapter.ts';
 import type { WorldSockets } from './socket/world-sockets.ts';
+import { isAdminRequest } from './admin-token.ts';
 import { builtInCommands } from './socket/socket-message.ts';
 import { createFactorCipher } from './accounts/factor-cipher.ts';
 import { noteUse } from '../foundation/accounts/note-use.ts';
@@ -55,6 +56,8 @@ export interface ServerOptions extends HostingOptions, SocketLimits {
   readonly parseAnswers?: boolean;
   /** The internal endpoints, never in production. @default none: they are unknown */
   readonly internal?: InternalOptions;
+  /** The token with which calls preview what others do not see yet. @default nobody does */
+  readonly adminToken?: string | null;
   /** Metrics and traces. @default none */
   readonly observation?: Observation;
 }
@@ -105,6 +108,7 @@ const createServerContext = (options: ServerOptions): ServerContext => ({
   limit: createRequestLimit(options.requestsPerTenSeconds ?? 5000, options.sharedCounts),
   limitUpload: createUploadLimit(options.uploadedBytesAnHour ?? 200 * 1024 * 1024, options.sharedCounts),
   noteUse,
+  isAdmin: isAdminRequest(options.adminToken ?? null),
   log: countingLog(options),
   newRequestId: requestIds(),
   development: options.development ?? false,

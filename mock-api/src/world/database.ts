@@ -31,6 +31,17 @@ export interface Dialect {
   readonly continueIds?: (executor: Executor, tables: readonly string[]) => Promise<unknown>;
   /** Whether the order of an index must say where null is, so that null is the lowest value, as statements order it. */
   readonly indexesNameNulls: boolean;
+  readonly textSearch: TextSearch;
+}
+
+/** The way in which a database finds the rows of `searchDocument` by their words. */
+export interface TextSearch {
+  /** The statements that create the index, which follows the table from then on. */
+  readonly index: readonly string[];
+  /** The value of a query for rows that have words which begin like each of these. They have letters and digits only. */
+  readonly queryOf: (beginnings: readonly string[]) => string;
+  /** The ids of rows that a query finds, at most 1,000, as a subquery of one column `id`. */
+  readonly matches: (query: string) => RawBuilder<{ id: number }>;
 }
 
 /** Runs statements; the only part of a database that handlers see. */

@@ -28,6 +28,7 @@ export const migrations = (dialect: Dialect): readonly string[] => [
     const where = condition === undefined ? '' : ` where ${condition}`;
     return `create index "${table}_${names.join('_')}" on "${table}" (${ordered})${where}`;
   }),
+  ...dialect.textSearch.index,
   `insert into meta (key, value) values ('schema', '${schemaVersion}'), ('oldest', '${oldestVersion}')`,
   // Distinguishes the streams of pushes from those of an earlier world with the same address.
   `insert into meta (key, value) values ('epoch', '${randomHex(8)}')`,

@@ -1,5 +1,6 @@
+import { mostCounted } from '@lounge/protocol';
 import { DummyDriver, Kysely, sql, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import type { Dialect } from './database.ts';
+import type { Dialect, TextSearch } from './database.ts';
 import { Placeholder } from './Placeholder.ts';
 import type { DatabaseSchema } from './tables.ts';
 
@@ -13,6 +14,22 @@ class StatementCompiler extends SqliteQueryCompiler {
     else this.appendImmediateValue(value);
   }
 }
+
+/**
+ * FTS5 over the rows of `searchDocument`, whose triggers keep it. The index of prefixes finds words of which two to five letters are
+ * typed, after the two of kind and language, without reading all of them.
+ */
+const sqliteTextSearch: TextSearch = {
+  index: [
+    `create virtual table "searchIndex" using fts5 ("words", content = 'searchDocument', content_rowid = 'id', detail = none, tokenize = 'unicode61 remove_diacritics 0', prefix = '4 5 6 7')`,
+    `create trigger "searchDocument_inserted" after insert on "searchDocument" begin insert into "searchIndex" (rowid, "words") values (new."id", new."words"); end`,
+    `create trigger "searchDocument_deleted" after delete on "searchDocument" begin insert into "searchIndex" ("searchIndex", rowid, "words") values ('delete', old."id", old."words"); end`,
+    `create trigger "searchDocument_updated" after update on "searchDocument" begin insert into "searchIndex" ("searchIndex", rowid, "words") values ('delete', old."id", old."words"); insert into "searchIndex" (rowid, "words") values (new."id", new."words"); end`,
+  ],
+  queryOf: (beginnings) => beginnings.map((each) => `"${each}"*`).join(' AND '),
+  matches: (query) =>
+    sql`(select rowid as id from "searchIndex" where "searchIndex" match ${query} order by rowid limit ${sql.lit(mostCounted)})`,
+};
 
 /** SQLite, where the server embeds it and in the browser. Tables are strict: a wrong type fails as it would in other databases. */
 export const sqliteDialect: Dialect = {
@@ -51,4 +68,5 @@ export const sqliteDialect: Dialect = {
   },
   tableOptions: ' strict',
   indexesNameNulls: false,
+  textSearch: sqliteTextSearch,
 };

@@ -3,6 +3,7 @@ import { aWorld, onSqlite } from '../testing/a-world.ts';
 import type { Executor } from './database.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { statement, type Bind } from './statement.ts';
+import { seedCounts } from '../testing/seed-counts.ts';
 
 const recording = (): Executor & { readonly ran: [string, readonly unknown[]][] } => {
   const ran: [string, readonly unknown[]][] = [];
@@ -51,7 +52,7 @@ test('`first` returns the first row, or null without rows', async () => {
   const all = statement((db) => db.selectFrom('actor').select('id').orderBy('id'));
   const rows = await all.all(world.database.reader);
   expect(await all.first(world.database.reader)).toEqual(rows[0]);
-  expect(rows).toHaveLength(72);
+  expect(rows).toHaveLength(seedCounts.performers);
 });
 
 test('a missing binding does not compile and throws at run time', async () => {

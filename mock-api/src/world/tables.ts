@@ -1,5 +1,4 @@
 import type { Infer } from '@lounge/protocol';
-import type { actorGenderCode, actorGenderType } from '@lounge/protocol/content/actors';
 import type { favouriteKind } from '@lounge/protocol/content/favourites';
 import type { notification } from '@lounge/protocol/content/notifications';
 import type { includedGift, messageType, senderType } from '@lounge/protocol/content/messenger';
@@ -13,7 +12,9 @@ import { accountTables } from './tables/accounts.ts';
 import { ageCheckTables } from './tables/age-check.ts';
 import { eventTables } from './tables/events.ts';
 import { alertTables, alertedPin } from './tables/alerts.ts';
+import { contentTables } from './tables/content.ts';
 import { conversionTables } from './tables/conversion.ts';
+import { findTables } from './tables/find.ts';
 import { legalTables } from './tables/legal.ts';
 import { guestPlaceTables } from './tables/guest-place.ts';
 import { liveChatTables } from './tables/live-chat.ts';
@@ -46,87 +47,9 @@ export const tables = {
   ...eventTables,
   ...guestPlaceTables,
   ...conversionTables,
+  ...findTables,
   meta: { key: 'key', value: 'text' },
-  actor: {
-    id: 'id',
-    name: 'text',
-    slug: 'text unique',
-    gender: enumeration<Infer<typeof actorGenderCode>>(),
-    genderType: enumeration<Infer<typeof actorGenderType>>(),
-    age: 'int',
-    city: 'text',
-    country: 'text',
-    languages: json<readonly Language[]>(),
-    createdAt: 'instant',
-    tags: json<readonly string[]>(),
-    priceVideo: 'int null',
-    basePriceVideo: 'int null',
-    priceSingle: 'int null',
-    priceVoyeur: 'int null',
-    priceToy: 'int null',
-    priceVoice: 'int null',
-    priceMessage: 'int null',
-    freeMessages: 'int',
-    isVip: 'flag',
-    isVoyeur: 'flag',
-    isToy: 'flag',
-    isVoice: 'flag',
-    freeChat: 'flag',
-    isOnline: 'flag',
-    stateSince: 'instant null',
-    ratingCount: 'int',
-    satisfaction: 'int',
-    pinned: 'int',
-    visits: 'int',
-    pictureSeed: 'text',
-    bannerSeed: 'text',
-    banned: json<readonly string[]>(),
-    hours: json<readonly (readonly number[])[]>(),
-    recommended: json<readonly number[]>(),
-  },
-  actorText: { key: 'key', actorId: 'int', language: enumeration<Language>(), headline: 'text', about: 'text' },
-  album: {
-    id: 'id',
-    actorId: 'int',
-    isSedcard: 'flag',
-    title: json<ByLanguage>(),
-    description: json<ByLanguage>(),
-    createdAt: 'instant',
-    pictureCount: 'int',
-    price: 'int',
-    isVip: 'flag',
-    ageRating: 'int',
-    likes: 'int',
-    dislikes: 'int',
-    views: 'int',
-    coverSeed: 'text',
-    pictureSeeds: json<readonly string[]>(),
-  },
-  video: {
-    id: 'id',
-    actorId: 'int',
-    title: json<ByLanguage>(),
-    createdAt: 'instant',
-    duration: 'int',
-    price: 'int',
-    basePrice: 'int null',
-    isVip: 'flag',
-    isClassic: 'flag',
-    isCamRecording: 'flag',
-    isPromoted: 'flag',
-    likes: 'int',
-    views: 'int',
-    ageRating: 'int',
-    previewSeed: 'text',
-  },
-  jumbotronSlide: {
-    id: 'id',
-    actorId: 'int',
-    kicker: json<ByLanguage>(),
-    title: json<ByLanguage>(),
-    lead: json<ByLanguage>(),
-    pictureSeed: 'text',
-  },
+  ...contentTables,
   ...legalTables,
   guest: {
     id: 'id',
@@ -285,7 +208,7 @@ export const tables = {
 } as const;
 
 /** Increment it with every change of a table or an index that has landed, and write its upgrade to `upgrades.ts`. */
-export const schemaVersion = 19;
+export const schemaVersion = 20;
 
 /**
  * The oldest version whose servers can go on beside ones of today's: they write no column that has no default and miss no table. A change that

@@ -157,6 +157,40 @@ const actorNotes = ({ columnTypes: { key, int, text, instant }, tableOptions }: 
   `create index "actorNote_guestId" on "actorNote" ("guestId")`,
 ];
 
+/** Adds a column to performers. */
+const addedToActor = (column: string): string => `alter table "actor" add column ${column}`;
+
+/** The tables by which content is found. Cities, categories and tags come from the seeds, which a stored world gets after its upgrade. */
+const findableContent = ({
+  columnTypes: { id, key, int, text, json, instant },
+  tableOptions,
+  textSearch,
+}: Dialect): readonly string[] => [
+  ...['"moods" ' + json + " not null default '[]'", `"mood" ${int} not null default 50`].map(addedToActor),
+  ...[`"videoCallPoints" ${int} not null default 0`, `"videoCount" ${int} not null default 0`].map(addedToActor),
+  `update "actor" set "videoCount" = (select count(*) from "video" where "video"."actorId" = "actor"."id")`,
+  `alter table "video" add column "dislikes" ${int} not null default 0`,
+  `create table "city" ("key" ${key}, "country" ${text} not null, "latitude" ${int} not null, "longitude" ${int} not null)${tableOptions}`,
+  `create table "category" ("id" ${id}, "slug" ${text} not null unique, "title" ${json} not null, "text" ${json} not null, "conditions" ${json} not null, "position" ${int} not null, "pictureSeed" ${text} not null)${tableOptions}`,
+  `create table "actorInterview" ("id" ${id}, "actorId" ${int} not null, "title" ${json} not null, "parts" ${json} not null, "pictureSeed" ${text} not null, "at" ${instant} not null)${tableOptions}`,
+  `create table "welcomeClip" ("id" ${id}, "actorId" ${int} not null, "fsk" ${int} not null, "clipSeed" ${text} not null, "greeting" ${json} not null, "at" ${instant} not null)${tableOptions}`,
+  `create table "videoTag" ("key" ${key}, "videoId" ${int} not null, "tag" ${text} not null)${tableOptions}`,
+  `create table "tag" ("key" ${key}, "name" ${json} not null, "videoCount" ${int} not null)${tableOptions}`,
+  `create table "searchPattern" ("key" ${key}, "pattern" ${text} not null, "language" ${text} not null, "count" ${int} not null, "at" ${instant} not null)${tableOptions}`,
+  `create table "searchDocument" ("id" ${id}, "words" ${text} not null)${tableOptions}`,
+  ...textSearch.index,
+  `create index "actor_city_isOnline_id" on "actor" ("city", "isOnline" desc, "id")`,
+  `create index "actor_videoCallPoints_id" on "actor" ("videoCallPoints" desc, "id")`,
+  `create index "actor_videoCount_id" on "actor" ("videoCount" desc, "id")`,
+  `create index "actorInterview_actorId" on "actorInterview" ("actorId")`,
+  `create index "welcomeClip_actorId" on "welcomeClip" ("actorId")`,
+  `create index "videoTag_tag_videoId" on "videoTag" ("tag", "videoId")`,
+  `create index "videoTag_videoId" on "videoTag" ("videoId")`,
+  `create index "tag_videoCount_key" on "tag" ("videoCount" desc, "key")`,
+  `create index "searchPattern_language_pattern" on "searchPattern" ("language", "pattern")`,
+  `create index "searchPattern_language_count_pattern" on "searchPattern" ("language", "count" desc, "pattern")`,
+];
+
 /** Forward only; one that has landed never changes, as worlds are stored that went through it. */
 const upgrades: readonly Upgrade[] = [
   { to: 12, statements: [...givenCodes, ...networks, ...voucherSeconds, ...chatPages, ...alerts, ...languages] },
@@ -175,6 +209,7 @@ const upgrades: readonly Upgrade[] = [
     ],
   },
   { to: 19, statements: actorNotes },
+  { to: 20, statements: findableContent },
 ];
 
 /** The versions of a world in its `meta`. */

@@ -85,6 +85,8 @@ export interface Caller {
   readonly country?: string;
   /** Distinguishes anonymous visitors; absent where they cannot be distinguished. */
   readonly visitor?: string;
+  /** Whether the request carries the server's admin token. @default false */
+  readonly isAdmin?: boolean;
   /** Creates a token for an anonymous visitor; absent where calls have none. */
   readonly newVisitorToken?: () => string;
   /** The idempotency key of the call, or null. A repeated change with the same key is applied once. */

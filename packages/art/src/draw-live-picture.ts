@@ -1,3 +1,4 @@
+import type { BustFrame } from './bust/draw-bust.ts';
 import { liveliness } from './bust/liveliness.ts';
 import { finish } from './light/finish.ts';
 import { paletteAt, paletteBetween, palettes } from './palettes.ts';
@@ -39,8 +40,14 @@ export function drawLivePicture(canvas: Canvas2D, { seed, moment }: LivePictureR
     },
     tools,
   );
-  const framing = frameLive({ ...scene, person: personWith(seed) });
+  const framing = frameLive({ ...scene, seed, person: personWith(seed) });
   const placed = withLight(scene, framing.light);
-  drawBustScene(placed, { ...framing, pose: liveliness(seed, scene.motion) });
+  const poseOf = (of: string): Pick<BustFrame, 'pose'> => ({ pose: liveliness(of, scene.motion) });
+  const { partner } = framing;
+  drawBustScene(placed, {
+    ...framing,
+    ...poseOf(seed),
+    ...(partner ? { partner: { ...partner, ...poseOf(`${seed}:partner`) } } : {}),
+  });
   finish(placed);
 }

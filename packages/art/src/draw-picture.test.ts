@@ -4,8 +4,21 @@ import type { Canvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { drawPicture } from './draw-picture.ts';
 import type { PictureRequest } from './draw-picture.ts';
-import { hairstyles, heightFor, palettes, pictureKinds, subjects, tintColours, tintOf } from './index.ts';
-import type { Brand } from './index.ts';
+import { sceneOn } from './scene-on.ts';
+import { frameBust, personWith } from './scenes/bust-framing.ts';
+import { drawBustScene } from './scenes/bust-scene.ts';
+import {
+  hairstyles,
+  heightFor,
+  props,
+  palettes,
+  personOf,
+  pictureKinds,
+  subjects,
+  tintColours,
+  tintOf,
+} from './index.ts';
+import type { Brand, Tools } from './index.ts';
 
 const tools = { createCanvas };
 const brands = Object.keys(palettes) as Brand[];
@@ -95,6 +108,101 @@ test.each(hairstyles.flatMap((hair) => people.map((person) => ({ hair, ...person
     );
   },
 );
+
+test.each(props.flatMap((prop) => (['front', 'side'] as const).map((view) => ({ prop, view }))))(
+  'a person seen from the $view with $prop has it in the portrait only',
+  ({ prop, view }) => {
+    const person = { view } as const;
+    const [holds, other] = [`p-with-${prop}`, `p-with-${prop === 'book' ? 'oar' : 'book'}`];
+    const of = (seed: string, kind: 'portrait' | 'avatar') => {
+      const canvas = createCanvas(120, heightFor(kind, 120));
+      const scene = sceneOn(
+        canvas,
+        { kind, seed: 'p', palette: palettes.velvet[0], accent: palettes.velvet[1]!, moment: null },
+        tools,
+      );
+      const framing = frameBust({ ...scene, seed, person: { ...personOf('p'), ...person } });
+      drawBustScene(scene, { ...framing, room: null, turn: 0 });
+      return hashOfPixels(canvas);
+    };
+    expect(of(holds, 'portrait')).not.toBe(of(other, 'portrait'));
+    expect(of(holds, 'avatar')).toBe(of(other, 'avatar'));
+  },
+);
+
+test('faces of people who hold something look ahead, to the left and to the right, in rooms and before a lamp', () => {
+  const frames = Array.from({ length: 60 }, (_, at) =>
+    frameBust({
+      kind: 'portrait',
+      width: 120,
+      height: 160,
+      side: 1,
+      random: () => 0.5,
+      seed: `p${at}-with-book`,
+      person: { ...personOf('p'), view: 'front' },
+    }),
+  );
+  expect(new Set(frames.map(({ turn }) => turn))).toEqual(new Set([-1, 0, 1]));
+  expect(new Set(frames.map(({ room }) => room))).toEqual(new Set([null, 'window', 'shelves']));
+});
+
+test.each(pictureKinds)('a couple is two people beside each other in a %s, each of its own seed', (kind) => {
+  const seed = {
+    portrait: 'p-1-and-p-2',
+    avatar: 'p-1-and-p-2',
+    still: 'bust-p-1-and-p-2',
+    banner: 'p-1-and-p-2-banner',
+  };
+  const of = (couple: string) => {
+    const [width, height] = [400, heightFor(kind, 400)];
+    const canvas = createCanvas(width, height);
+    const scene = sceneOn(
+      canvas,
+      { kind, seed: 'p', palette: palettes.velvet[0], accent: palettes.velvet[1]!, moment: null },
+      tools,
+    );
+    const framing = frameBust({ ...scene, seed: couple, person: personWith(couple) });
+    drawBustScene(scene, framing);
+    return { framing, hash: hashOfPixels(canvas), width };
+  };
+  const { framing, hash, width } = of(seed[kind]);
+  const { partner } = framing;
+  expect([framing.person, partner?.person]).toEqual([personOf('p-1'), personOf('p-2')]);
+  expect(Math.abs(framing.x - (partner?.x ?? framing.x))).toBeGreaterThan(framing.head * 0.8);
+  for (const { x, head } of [framing, partner ?? framing]) {
+    expect(x).toBeGreaterThan(head * 0.5);
+    expect(x).toBeLessThan(width - head * 0.5);
+  }
+  expect(hash).not.toBe(of(seed[kind].replace('p-2', 'p-3')).hash);
+  expect(hash).not.toBe(of(seed[kind].replace('p-1', 'p-3')).hash);
+  expect(of(seed[kind].replace('-and-', '-')).framing.partner).toBeUndefined();
+});
+
+/** The angles at which light along the edges of things is drawn, in hundredths. */
+const anglesOfRims = (seed: string): readonly number[] => {
+  const angles: number[] = [];
+  const recording: Tools = {
+    createCanvas: (width, height) => {
+      const canvas = createCanvas(width, height);
+      const pen = canvas.getContext('2d');
+      const stroke = pen.stroke.bind(pen);
+      pen.stroke = (...args: []) => {
+        const { a, b } = pen.getTransform();
+        angles.push(Math.round(Math.abs(Math.atan2(b, a)) * 100));
+        stroke(...args);
+      };
+      return canvas;
+    },
+  };
+  const canvas = createCanvas(120, heightFor('portrait', 120));
+  drawPicture(canvas, { brand: 'velvet', kind: 'portrait', seed, person: { view: 'front' } }, recording);
+  return angles;
+};
+
+test('the light along the edge of a cello leans with it', () => {
+  expect(anglesOfRims('p-with-cello')).toContain(16);
+  expect(anglesOfRims('p-with-book')).not.toContain(16);
+});
 
 test.each(['stubble', 'moustache', 'goatee', 'full'] as const)('draws a visible %s', (beard) => {
   const person = { build: 'broad', view: 'front', hair: 'crop' } as const;

@@ -34,7 +34,7 @@ export interface PictureRequest {
 }
 
 /** Incremented whenever a seed gives other pixels than before, to invalidate caches of pictures. */
-export const artVersion = 1;
+export const artVersion = 2;
 
 /** The width at which a locked picture is drawn before it is blurred; more detail would be lost anyway. */
 const LOCKED_WIDTH = 96;
@@ -52,7 +52,7 @@ function drawSharp(canvas: Canvas2D, request: PictureRequest, tools: Tools): voi
   const scene = sceneOf(canvas, request, tools);
   const subject = request.subject ?? subjectOf(request.kind, request.seed);
   if (subject === 'bust') {
-    const framing = frameBust({ ...scene, person: personWith(request.seed, request.person) });
+    const framing = frameBust({ ...scene, seed: request.seed, person: personWith(request.seed, request.person) });
     const placed = withLight(scene, framing.light);
     drawBustScene(placed, framing);
     finish(placed);

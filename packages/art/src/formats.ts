@@ -21,6 +21,14 @@ export const pictureWidths: Readonly<Record<PictureKind, readonly number[]>> = {
   banner: [...small, 1280, 1920],
 };
 
+/** Further widths of a kind, drawn only when they are asked for: that of the picture of an interview. */
+export const rareWidths: Readonly<Record<PictureKind, readonly number[]>> = {
+  portrait: [720],
+  still: [],
+  avatar: [],
+  banner: [],
+};
+
 /** The height in whole pixels for a width. */
 export function heightFor(kind: PictureKind, width: number): number {
   return Math.round(width / pictureAspects[kind]);

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { heightFor, ownerOf, palettes, personOf, seedFor, subjectOf, subjects, tintColours, tintOf } from './index.ts';
+import {
+  coupleOf,
+  heightFor,
+  ownerOf,
+  palettes,
+  personOf,
+  propOf,
+  seedFor,
+  subjectOf,
+  subjects,
+  tintColours,
+  tintOf,
+} from './index.ts';
 import type { Brand } from './index.ts';
 
 const brands = Object.keys(palettes) as Brand[];
@@ -84,4 +96,29 @@ test('seedFor returns a seed whose person fits, which is the base if that fits',
 
 test('seedFor returns the base if no person fits', () => {
   expect(seedFor('dario', { build: 'soft', beard: 'full' })).toBe('dario');
+});
+
+test.each([
+  ['hanna-with-cello', 'cello'],
+  ['hanna-with-cello-2', 'cello'],
+  ['bust-hanna-with-cello-2-album-3-1', 'cello'],
+  ['hanna-with-nothing', null],
+  ['hanna', null],
+] as const)('the person of %s holds %s', (seed, prop) => {
+  expect(propOf(seed)).toBe(prop);
+});
+
+test('a performer who holds something has one face in all pictures', () => {
+  expect(ownerOf('room-hanna-with-cello-2-album-3-1')).toBe('hanna-with-cello-2');
+  expect(ownerOf('hanna-with-cello-2-banner')).toBe('hanna-with-cello-2');
+});
+
+test.each([
+  ['mila-and-jonas-2', ['mila', 'jonas-2']],
+  ['bust-mila-3-and-jonas-album-3-1', ['mila-3', 'jonas']],
+  ['mila-and-jonas-banner', ['mila', 'jonas']],
+  ['amanda', null],
+  ['and-jonas', null],
+] as const)('the couple of %s is %j', (seed, couple) => {
+  expect(coupleOf(seed)).toEqual(couple);
 });

@@ -13,6 +13,14 @@ export function ownerOf(seed: string): string {
   return seed.replace(subjectPrefix, '').replace(contentSuffix, '') || seed;
 }
 
+const coupled = /^(.+)-and-(.+)$/;
+
+/** The seeds of the two people of a couple, such as `mila-and-jonas-2`, in any of its pictures; null for all other seeds. */
+export function coupleOf(seed: string): readonly [string, string] | null {
+  const [, one, other] = coupled.exec(ownerOf(seed)) ?? [];
+  return one === undefined || other === undefined ? null : [one, other];
+}
+
 /** The seed of the palette: a banner has its performer's palette, every other picture its own. */
 export function tintSeedOf(seed: string): string {
   return seed.endsWith('-banner') ? ownerOf(seed) : seed;

@@ -1,3 +1,4 @@
+import { chatExamples } from './conformance-chat-examples.ts';
 import type { Week } from './hours-online/index.ts';
 
 const portrait = { src: '/pictures/p', tint: 1 };
@@ -7,6 +8,7 @@ const week: Week = Array.from({ length: 7 }, () => Array.from({ length: 24 }, ()
 
 /** The minimal props of each component; a test fails for components that are missing here. */
 export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  ...chatExamples,
   AccountMenu: { name: 'Robin', links: [], onLogOut: () => undefined },
   ActorNoteEditor: {
     name: 'Noor',
@@ -24,6 +26,8 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
   AlbumTile: { title: 'Garden', href: '/a', picture: portrait, owner: 'Noor', count: 3, price: { amount: 100 } },
   ArchTile: { name: 'Noor', href: '/n', picture: portrait, price: { amount: 100 } },
   ArchTileSkeleton: {},
+  AvatarImage: { name: 'Robin' },
+  BackLink: { href: '/list' },
   Badge: { badge: { kind: 'vip' } },
   BenefitCard: { benefit: { kind: 'video', amount: 2 } },
   BenefitList: { benefits: [{ itemId: 'a', kind: 'spins', amount: 3 }] },
@@ -39,64 +43,23 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
   },
   Button: { children: 'Go' },
   ButtonLink: { href: '/x', children: 'Go' },
+  BannerTile: { title: 'On stage', href: '/n', wide: portrait },
   Breadcrumb: {
     steps: [
       { label: 'Home', href: '/' },
       { label: 'Cams', href: null },
     ],
   },
+  CategoryTile: { label: 'Musicians', href: '/m', picture: portrait },
+  CategoryTileSkeleton: {},
   ChannelList: {
     channels: [
       { id: 1, name: 'Noor', href: '/n', picture: portrait, online: true, subject: 'Hello', when: '21:14', unread: 2 },
     ],
   },
-  ChatButton: { kind: 'videoChat', price: { amount: 100, per: 'minute' } },
-  ChatButtonGroup: {
-    name: 'Noor',
-    performer: { videoPrice: 3600 },
-    guest: { isLoggedIn: true, balance: 0 },
-    onStart: () => undefined,
-  },
-  ChatButtonRow: { label: 'Talk' },
-  ChatEndSummary: {
-    kind: 'videoChat',
-    name: 'Noor',
-    picture: portrait,
-    exitCode: 100,
-    endedAt: '2026-11-20T20:50:00.000Z',
-    seconds: 800,
-    bill: { pricePerMinute: 3600, amount: 48_000, total: 48_000, balance: 5200 },
-    links: { message: '/m', topUp: '/t' },
-  },
-  ChatHistory: { chats: [], liveHref: '/l' },
+  FilterChips: { chosen: [{ label: 'VIP', href: '/v' }] },
+  LocationField: { zip: '', state: 'empty', onZip: () => undefined },
   PastChatBill: { kind: 'videoChat', name: 'Noor', exitCode: 100, endedAt: '2026-11-20T20:50:00.000Z', seconds: 800 },
-  ChatRating: { name: 'Noor', onRate: () => undefined },
-  ChatStartError: { reason: 'timeout', name: 'Noor', step: { href: '/n' } },
-  ChatComposer: { name: 'Noor', text: '', onChange: () => undefined, onSend: () => undefined },
-  ChatControls: { name: 'Noor', sound: { isMuted: false, volume: 1, onChange: () => undefined } },
-  ChatExitPrompt: {
-    asking: true,
-    performer: { name: 'Noor', portrait },
-    seconds: 312,
-    onStay: () => undefined,
-    onLeave: () => undefined,
-  },
-  ChatMessageLog: {
-    name: 'Noor',
-    items: [{ id: 'a', kind: 'message', from: 'actor', at: '2026-11-20T20:00:00.000Z', text: 'Hi' }],
-  },
-  ChatMeter: { seconds: 312, price: { amount: 3600 }, spent: 10_800, balance: 32_000 },
-  ChatNotice: { name: 'Noor', notice: { kind: 'timeLeft', secondsLeft: 20 } },
-  ChatPrompt: {
-    asking: true,
-    title: 'Block Noor?',
-    yes: 'Block',
-    no: 'Stay',
-    onYes: () => undefined,
-    onNo: () => undefined,
-  },
-  ChatReport: { asking: true, name: 'Noor', onReport: () => undefined, onClose: () => undefined },
-  ChatTray: { gifts: [], chosen: null, onChoose: () => undefined, onSend: () => undefined },
   Chip: { children: 'New' },
   ChipLink: { href: '/x', children: 'New' },
   CoinMark: {},
@@ -113,6 +76,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     typing: true,
   },
   ConversationHeader: { name: 'Noor', href: '/n', picture: portrait, online: true, backHref: '/m' },
+  CountdownTimer: { seconds: 90 },
   DataProtectionNotice: {
     texts: [
       { title: 'Data protection', version: '2.0', publishedAt: '2026-11-20T20:00:00.000Z', changes: null, href: '/p' },
@@ -147,6 +111,17 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     current: { version: '1.0', publishedAt: '2026-11-20T20:00:00.000Z', downloadHref: '/d' },
     children: 'Text',
   },
+  InterviewList: {
+    interviews: [
+      {
+        id: 1,
+        title: 'Tea',
+        at: '2026-11-20T19:00:00.000Z',
+        picture: portrait,
+        parts: [{ question: 'Why?', answer: 'So.' }],
+      },
+    ],
+  },
   Lightbox: {
     title: 'Garden',
     pictures: [portrait, portrait],
@@ -163,6 +138,9 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     onUnsubscribe: () => undefined,
   },
   NotificationSettings: { settings: [{ kind: 'sms', label: 'SMS', isOn: true }], onSwitch: () => undefined },
+  PerformerFilter: { groups: [], onToggle: () => undefined },
+  PerformerFilterSheet: { count: 3, onClose: () => undefined, children: 'Filters' },
+  PlaceMap: { center: { latitude: 50, longitude: 7 }, markers: [], outlines: { land: '', unitsPerDegree: 1 } },
   ProfileForm: {
     profile: { name: 'Robin', postalCode: '', mailLanguage: '' },
     languages: [{ value: '', text: 'As the page' }],
@@ -185,6 +163,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
   RecommendedPerformers: {
     performers: [{ id: 1, name: 'Noor', href: '/n', picture: portrait, messageHref: '/m', chatHref: '/c' }],
   },
+  Onboarding: { steps: [{ title: 'Look', text: 'It is free.' }], onDone: () => undefined },
   OneClickPaymentWindow: {
     state: { kind: 'available' },
     amounts: [{ amount: 1000, coins: 4000 }],
@@ -206,6 +185,16 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     topUpHref: '/t',
     onHide: () => undefined,
     onClose: () => undefined,
+  },
+  TopCamTile: {
+    name: 'Noor',
+    href: '/n',
+    picture: portrait,
+    rank: 1,
+    rating,
+    pins: 12,
+    callPrice: 2400,
+    takesCalls: true,
   },
   TopUpPackage: { amount: 1000, coins: 4000 },
   PinCallForm: {
@@ -230,6 +219,8 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     links: { logIn: '/l', ageCheck: '/a', topUp: '/t' },
   },
   MessageComposer: { name: 'Noor', text: 'Hi', terms: { freeMessages: 2, price: { amount: 200 } } },
+  LoadMore: { shown: 30, text: '30 of 72', onMore: () => undefined },
+  ModalWindow: { title: 'Welcome', onClose: () => undefined },
   MonthlyRewards: { title: 'November', points: 200, rewards: [{ id: 1, name: 'Rose', requiredPoints: 100 }] },
   LedgerEntryList: { entries: [{ id: 1, at: '2026-11-20T19:00:00.000Z', kind: 'album', amount: -900 }] },
   NavigationBar: {
@@ -261,8 +252,11 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
   ProfileHeader: { name: 'Noor', banner: portrait, portrait, presence: 'online', presenceText: 'Online', facts: [] },
   Rating: { rating },
   SatisfactionRing: { rating },
-  ScrollRow: { label: 'Row' },
+  RowArrows: { row: null },
+  ScrollRow: { label: 'Row', children: 'Noor' },
   SectionHeading: { title: 'Live now' },
+  SearchField: { action: '/search', name: 'q', text: '', onType: () => undefined },
+  SearchResultGroup: { title: 'Videos', count: 1, href: '/videos', items: [{ href: '/video', label: 'Rain' }] },
   Select: { input: { 'aria-label': 'Month' }, options: [{ value: '', text: 'All' }] },
   SideNavigation: { label: 'Mine', groups: [[{ href: '/', label: 'Overview', icon: 'M0 0' }]] },
   SidePanel: { title: 'About' },
@@ -285,6 +279,9 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
   },
   TabBar: { items: [{ href: '/', label: 'Home', icon: 'M0 0' }] },
   Tabs: { label: 'Pages', tabs: [{ href: '/', label: 'All' }] },
+  TagPicker: { label: 'Tags', tags: [{ id: 'piano', label: 'Piano', href: '/piano' }] },
+  TeaserTile: { title: 'Wheel', text: 'It turns.', link: { href: '/w', label: 'Spin' }, picture: portrait },
+  TeaserTileSkeleton: {},
   TextField: { label: 'E-mail', input: { name: 'email' } },
   ThemeSwitch: { theme: 'dark', action: '/theme' },
   TileGrid: {},
@@ -329,6 +326,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     onEnd: () => undefined,
   },
   VideoPlayer: { title: 'Rooftop', source: { src: '/clip.mp4', type: 'mp4' } },
+  VideoStarTile: { name: 'Noor', href: '/n', picture: portrait, videos: 12, newVideos: 2 },
   VideoTile: { title: 'Rain', href: '/v', picture: portrait, duration: 20, bought: true, progress: 0.3 },
   VoucherCard: {
     voucher: { type: 1, amount: 2, validFrom: '2026-11-20T19:00:00.000Z', validTo: null, actors: [] },
@@ -348,7 +346,14 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     onCall: () => undefined,
     onEnd: () => undefined,
   },
+  WelcomeBanner: { href: '/sign-up', onClose: () => undefined },
   WelcomeBonusTile: { code: 'HELLO', hasNotRedeemedInstance: true, href: '/' },
+  WelcomeClipRotator: {
+    label: 'Welcome',
+    clips: [
+      { id: 1, name: 'Noor', href: '/n', poster: portrait, sources: [{ label: '360p', src: '/c.mp4', type: 'mp4' }] },
+    ],
+  },
   Wordmark: {},
 };
 

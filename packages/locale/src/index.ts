@@ -1,6 +1,7 @@
 export * from './announced-time.ts';
 export * from './brands.ts';
 export * from './products.ts';
+export * from './search-words.ts';
 export * from './sellers.ts';
 export * from './cities.ts';
 export * from './consent.ts';
@@ -12,6 +13,7 @@ export * from './routes/own-path.ts';
 export * from './routes/path-to.ts';
 export * from './routes/payment-window.ts';
 export { routeKeys, routeTemplates, type RouteKey } from './routes/templates.ts';
-export * from './slug.ts';
+export { performerSlug } from './slug.ts';
+export * from './affiliate.ts';
 export * from './stored-items.ts';
 export * from './time.ts';

@@ -1,4 +1,5 @@
-const letters: Readonly<Record<string, string>> = {
+/** Letters that have no accent to drop, as they are written without it. */
+export const foldedLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -20,7 +21,7 @@ export function performerSlug(name: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]/g, (letter) => letters[letter] ?? '-')
+    .replaceAll(/[^a-z0-9]/g, (letter) => foldedLetters[letter] ?? '-')
     .replaceAll(/-+/g, '-')
     .replaceAll(/^-|-$/g, '');
 }

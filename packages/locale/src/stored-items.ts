@@ -12,11 +12,10 @@ interface StoredItem {
 
 /**
  * Every cookie and stored key of the site, for code and for the table on the page about data protection. One that is not listed does not
- * compile. `functional` and `analytics` need consent; nothing of them is stored yet.
+ * compile. `functional` and `analytics` need consent.
  * @spec entity:enum.cookie, entity:enum.cookieCategory, constant:cookie.categories, constant:cookie.others
  * @awaits entity:enum.cookie 1 engagement/web-push
  * @awaits constant:cookie.others 1 engagement/web-push
- * @awaits constant:cookie.categories 1 content/global-search
  * @assumed The names, and times that the documents leave open.
  */
 export const storedItems = {
@@ -29,9 +28,14 @@ export const storedItems = {
   theme: { name: 'theme', place: 'cookie', category: 'necessary', keptFor: 365 },
   offer: { name: 'status-offer', place: 'cookie', category: 'necessary', keptFor: 30 },
   incentives: { name: 'blocked-incentives', place: 'cookie', category: 'necessary', keptFor: 30 },
+  teasers: { name: 'closed-teasers', place: 'cookie', category: 'functional', keptFor: 30 },
+  welcomeBanner: { name: 'welcome-banner', place: 'cookie', category: 'functional', keptFor: 365 },
+  affiliate: { name: 'affiliate', place: 'cookie', category: 'functional', keptFor: 30 },
+  onboarding: { name: 'onboarding', place: 'cookie', category: 'functional', keptFor: 365 },
   outbox: { name: 'messenger.outbox.', place: 'browser', category: 'necessary', keptFor: 'logOut' },
   channel: { name: 'messenger.channel.', place: 'browser', category: 'necessary', keptFor: 'logOut' },
   sessionConfig: { name: 'session-config', place: 'browser', category: 'necessary', keptFor: 'logOut' },
+  lastSearches: { name: 'last-searches', place: 'browser', category: 'functional', keptFor: 'logOut' },
   chatPage: { name: 'chat-page', place: 'tab', category: 'necessary', keptFor: 'tab' },
   chatBill: { name: 'chat-bill', place: 'tab', category: 'necessary', keptFor: 'tab' },
   floating: { name: 'floating-shown', place: 'tab', category: 'necessary', keptFor: 'tab' },

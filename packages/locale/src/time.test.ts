@@ -73,6 +73,8 @@ test.each([
   [3723, '1:02:03'],
   [59.9, '0:59'],
   [-5, '0:00'],
+  [Number.NaN, '0:00'],
+  [Number.POSITIVE_INFINITY, '0:00'],
 ])('%d seconds are "%s"', (seconds, text) => {
   expect(time.formatDuration(seconds)).toBe(text);
 });

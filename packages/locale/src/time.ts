@@ -83,9 +83,9 @@ export function formatDateTime(instant: Instant, language: string, zone: string 
   return `${formatDay(instant, language, zone)}, ${formatTime(instant, zone)}`;
 }
 
-/** Seconds as "18:40" or "1:02:03"; parts of a second are dropped, less than zero is "0:00". */
+/** Seconds as "18:40" or "1:02:03"; parts of a second are dropped. Less than zero, and a number that is none yet, is "0:00". */
 export function formatDuration(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const two = (value: number) => String(value).padStart(2, '0');
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
   return hours === 0 ? `${minutes}:${two(whole % 60)}` : `${hours}:${two(minutes)}:${two(whole % 60)}`;

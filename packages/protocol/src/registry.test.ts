@@ -60,8 +60,9 @@ test.each(restCalls.map((call) => [call.id, call] as const))(
 test.each(restCalls.map((call) => [call.id, call] as const))(
   'the input of %s has no query parameter of the envelope',
   (_, call) => {
-    const fields = Object.keys(fieldsOf(call.input));
-    expect(fields.filter(isEnvelopeParameter)).toEqual([]);
+    const inPath = new Set(pathParameters(call.path));
+    const inQuery = Object.keys(fieldsOf(call.input)).filter((name) => !inPath.has(name));
+    expect(inQuery.filter(isEnvelopeParameter)).toEqual([]);
   },
 );
 
@@ -88,4 +89,10 @@ test('every schema name belongs to one schema', () => {
   const names = [...schemas].flatMap((each) => metaOf(each).id ?? []);
   expect(names).toContain('Picture');
   expect(duplicatesIn(names)).toEqual([]);
+});
+
+// @spec rule:performers-content-owners
+test('every call is for visitors or guests; none is a performer’s', () => {
+  const callers = new Set([...restCalls, ...queryCalls, ...commands].map(({ needs }) => needs));
+  expect(callers).toEqual(new Set(['anyone', 'guest']));
 });

@@ -1,8 +1,10 @@
 import type { Command, Declaration, Push, QueryCall, RestCall } from './declare/call.ts';
+import * as actorSearch from './content/actor-search/index.ts';
 import * as actors from './content/actors/index.ts';
 import * as favourites from './content/favourites/index.ts';
 import * as galleries from './content/galleries/index.ts';
 import * as gifts from './content/gifts/index.ts';
+import * as globalSearch from './content/global-search/index.ts';
 import * as liveChat from './content/live-chat/index.ts';
 import * as messenger from './content/messenger/index.ts';
 import * as notifications from './content/notifications/index.ts';
@@ -47,9 +49,11 @@ export const declarations: readonly Declaration[] = [
   vouchers,
   wallet,
   actors,
+  actorSearch,
   favourites,
   galleries,
   gifts,
+  globalSearch,
   liveChat,
   messenger,
   notifications,

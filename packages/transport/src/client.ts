@@ -133,10 +133,8 @@ const sendInTime = async (
  * are cached as declared. Calls that need a guest are not sent for anonymous visitors.
  * @spec state:caching-by-call, rule:account-calls-login
  * @awaits state:caching-by-call 2 engagement/blog
- * @awaits state:caching-by-call 4 engagement/teasers
  * @awaits state:caching-by-call 7 engagement/tv
  * @awaits state:caching-by-call 8 engagement/web-push
- * @awaits state:caching-by-call 10 content/global-search
  */
 export const createClient = (options: ClientOptions): Client => {
   const inFlight = new Map<string, { result: Promise<Result<unknown>>; signal: AbortSignal | undefined }>();

@@ -108,6 +108,15 @@ test.each([
   expect(rows).toEqual([{ signupOrigin }]);
 });
 
+test('from whom a visitor came is kept with the guest', async () => {
+  const { visitor, become } = setUp();
+  const sent = { ...visitor, affiliate: { webmasterId: '4711', subReference: 'spring' } };
+  const { session } = become(await signUp(signUpForm(await signUpPage(visitor)), sent));
+  const { reader } = visitor.world.database;
+  const rows = await reader.query('select "signupOrigin" from guest where id = ?', [session?.guestId ?? 0]);
+  expect(rows).toEqual([{ signupOrigin: 'velvet/sign-up?affiliate=4711.spring' }]);
+});
+
 test('until the address is confirmed, the page of the sign-up says to a guest where the link is', async () => {
   const { visitor, become } = setUp();
   const guest = become(await signUp(signUpForm(await signUpPage(visitor)), visitor));

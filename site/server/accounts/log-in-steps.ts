@@ -1,4 +1,4 @@
-import { emailKey, isEmail, type PaymentView } from '@lounge/locale';
+import { affiliateCookie, emailKey, isEmail, type PaymentView } from '@lounge/locale';
 import { confirmedAddress, isLockedOut } from '@lounge/mock-api';
 import type { LoginResult } from '@lounge/mock-api/server';
 import type { FormError, WindowView } from '@lounge/site/entry-server';
@@ -75,6 +75,10 @@ export const logIn = async (form: Form, context: StepContext): Promise<Step> => 
   return again(login.formError);
 };
 
+/** The origin of a sign-up: the brand, the page that asked for an account, and the affiliate from whom the visitor came. */
+const signUpOrigin = (next: string | null, { brand, affiliate = null }: StepContext): string =>
+  `${brand}/${next ?? 'sign-up'}${affiliate === null ? '' : `?affiliate=${affiliateCookie(affiliate)}`}`;
+
 /** Signs up. @spec screen:overlay.signup */
 export const signUp = async (form: Form, context: StepContext): Promise<Step> => {
   const [email, name, next] = [field(form, 'email'), field(form, 'name'), viewIn(form.get('next'))];
@@ -89,7 +93,7 @@ export const signUp = async (form: Form, context: StepContext): Promise<Step> =>
     hasAgreed,
     wantsNewsletter,
     key,
-    origin: `${context.brand}/${next ?? 'sign-up'}`,
+    origin: signUpOrigin(next, context),
   };
   const login = await context.accounts.signUp(context.world, account, originOf(context));
   if (login.ok) {

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import {
   accountPages,
+  affiliateInCookie,
   isLanguage,
   pathTo,
   paymentViews,
+  storedItems,
   type AccountPage,
   type Language,
   type PaymentView,
 } from '@lounge/locale';
 import {
   contentPolicy,
+  cookieOf,
   createAccounts,
   createAttemptLimits,
   createPasswords,
@@ -131,6 +134,7 @@ const contextOf = async (
     address: server.context.hosting.addressOf(ctx.req),
     userAgent: ctx.req.headers['user-agent'] ?? null,
     device: deviceCookieOf(ctx.req),
+    affiliate: affiliateInCookie(cookieOf(ctx.req, storedItems.affiliate.name) ?? ''),
   };
 };
 

@@ -8,7 +8,7 @@ import { useApp } from '../shared/app-context.ts';
 import { PaymentDialogSlot } from '../foundation/wallet/PaymentDialogSlot.tsx';
 import { messages } from '../foundation/page/Page.messages.ts';
 import { ScrollMemory } from '../foundation/page/ScrollMemory.tsx';
-import { SiteNavigation } from '../foundation/page/SiteNavigation.tsx';
+import { SiteNavigation } from '../engagement/menus/SiteNavigation.tsx';
 import { SkipLink } from '../foundation/page/SkipLink.tsx';
 import {
   BreadcrumbSlot,

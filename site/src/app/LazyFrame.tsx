@@ -1,8 +1,11 @@
 import { LogOutNotice } from '../foundation/session/LogOutNotice.tsx';
 import { HeadSync } from '../foundation/page/HeadSync.tsx';
 import { PageVisitsSync } from '../foundation/telemetry/PageVisitsSync.tsx';
+import { PreviewCardSync } from '../content/actors/PreviewCardSync.tsx';
+import { VideoPicturesSync } from '../content/videos/VideoPicturesSync.tsx';
 import { OfflineNotice } from '../foundation/page/OfflineNotice.tsx';
 import { NavigationBarSync } from '../engagement/menus/NavigationBarSync.tsx';
+import { RowArrowsSync } from '../foundation/page/RowArrowsSync.tsx';
 import { ScrollTarget } from '../foundation/page/ScrollTarget.tsx';
 import { MenusConnected } from '../engagement/menus/MenusConnected.tsx';
 
@@ -16,5 +19,8 @@ export const LazyFrame = () => (
     <PageVisitsSync />
     <ScrollTarget />
     <NavigationBarSync />
+    <VideoPicturesSync />
+    <RowArrowsSync />
+    <PreviewCardSync />
   </div>
 );

@@ -1,7 +1,8 @@
 import { brands, isLanguage, pathTo, performerSlug, routePatterns, type RouteKey } from '@lounge/locale';
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { App } from '../shared/app-context.ts';
-import { pages } from './pages.ts';
+import type { PageRoute } from '../shared/page-route.ts';
+import { pages, type PageModule } from './pages.ts';
 import { withBreadcrumb } from './with-breadcrumb.ts';
 
 /** A part of addresses that is checked once for all pages below it. */
@@ -61,6 +62,13 @@ const checkedBy = ({ path, check }: CheckedPart, children: RouteObject[]): Route
   children,
 });
 
+/** The page of a key in its module. */
+const routeIn = ({ route, routes }: PageModule, key: RouteKey): PageRoute => {
+  const page = routes?.[key] ?? route;
+  if (page === undefined) throw new Response(null, { status: 404 });
+  return page;
+};
+
 /** The routes of all pages, below the parts of their addresses that are checked: language, performer, product. */
 export const checkedRoutes = (app: App): RouteObject => {
   const parts = [performer, ...personal(app)];
@@ -69,7 +77,7 @@ export const checkedRoutes = (app: App): RouteObject => {
     routePatterns(key as RouteKey, productsOf(app.config.brand)).map((path) => ({
       id: `${key} ${path}`,
       path,
-      lazy: async () => withBreadcrumb(key as RouteKey, (await load())(app), app) as object,
+      lazy: async () => withBreadcrumb(key as RouteKey, routeIn(await load(), key as RouteKey)(app), app) as object,
     })),
   );
   return checkedBy(language, [

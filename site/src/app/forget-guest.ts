@@ -1,16 +1,16 @@
 import type { StorageKey } from '@lounge/locale';
 
-const sessionConfig: StorageKey = 'session-config';
+const ofBrowser: readonly string[] = ['session-config', 'last-searches'] satisfies readonly StorageKey[];
 
 /**
- * Removes everything that the browser stores of a guest when the session was ended: unsent messages and texts, the last conversation.
+ * Removes everything that the browser stores of a guest when the session was ended: unsent messages and texts, the last conversation and searches.
  * While the session is only out of time it stays for the guest's return.
  */
 export const forgetGuest = (guestId: number, storage: () => Storage = () => localStorage): void => {
   try {
     const stored = storage();
     const keys = Array.from({ length: stored.length }, (_, at) => stored.key(at) ?? '');
-    for (const key of keys) if (key === sessionConfig || key.endsWith(`.${guestId}`)) stored.removeItem(key);
+    for (const key of keys) if (ofBrowser.includes(key) || key.endsWith(`.${guestId}`)) stored.removeItem(key);
   } catch {
     // Some browsers throw where storage is disabled; nothing was stored then.
   }

@@ -19,6 +19,7 @@ import { useRead } from '../shared/use-read.ts';
 import { useGuestUpdates } from './guest-updates-stores.ts';
 
 export { LegalAnswerConnected as LegalAnswer } from '../foundation/guest/LegalAnswerConnected.tsx';
+export { NotificationsConnected as Notifications } from '../content/notifications/NotificationsConnected.tsx';
 export { FloatingSlot } from '../content/notifications/FloatingSlot.tsx';
 export { subscriptionsOf } from '../foundation/subscriptions/subscriptions-stores.ts';
 export { canAddCoins } from '../foundation/wallet/use-bar-balance.ts';
@@ -33,6 +34,10 @@ export const pinnedOf = (stores: Stores): { total: number; online: number } | nu
   if (favourites?.isComplete !== true) return null;
   return { total: favourites.actors.length, online: favourites.onlineCount };
 };
+
+/** Returns whether the guest pinned a performer; false until pins are known. */
+export const hasPinned = (stores: Stores, actorId: number): boolean =>
+  favouritesOf(stores)?.isPinned('actor', actorId) ?? false;
 
 /** The guest's slots of the navigation bar: balance, account menu, notifications and messages. */
 export const GuestBar = observer(({ renderBar }: GuestBarSlotProps) => {

@@ -8,10 +8,14 @@ const consentRegion = async () => ({ default: (await import('../foundation/legal
 const lazyFrame = async () => ({ default: (await import('./LazyFrame.tsx')).LazyFrame });
 
 const loadFrameParts = () => import('../foundation/page/lazy-frame-parts.tsx');
-const lazyFramePart = (name: Exclude<keyof OptionalParts['lazyFrame'], 'Footer'>) =>
+const lazyFramePart = (name: Exclude<keyof OptionalParts['lazyFrame'], 'Footer' | 'Search'>) =>
   lazyOrServerRendered(async () => ({ default: (await loadFrameParts())[name] }));
 
 const footer = async () => ({ default: (await import('../engagement/menus/FooterConnected.tsx')).FooterConnected });
+
+const search = async () => ({
+  default: (await import('../content/global-search/SearchConnected.tsx')).SearchConnected,
+});
 
 const loadGuestRows = () => import('./guest-rows.ts');
 
@@ -41,12 +45,13 @@ export const loadParts = async (
 ): Promise<OptionalParts> => ({
   guestBar: guestId === null ? null : await import('./guest-parts.tsx'),
   lazyFrame: isEager
-    ? { ...(await loadFrameParts()), Footer: (await footer()).default }
+    ? { ...(await loadFrameParts()), Footer: (await footer()).default, Search: (await search()).default }
     : {
         Breadcrumb: lazyFramePart('Breadcrumb'),
         Language: lazyFramePart('Language'),
         Theme: lazyFramePart('Theme'),
         Footer: lazyOrServerRendered(footer),
+        Search: lazyOrServerRendered(search),
       },
   LazyFrame: isEager ? (await lazyFrame()).default : lazyOrServerRendered(lazyFrame),
   Incentives: isEager ? null : lazy(incentives),

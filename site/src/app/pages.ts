@@ -1,42 +1,71 @@
 import type { RouteKey } from '@lounge/locale';
 import type { PageRoute } from '../shared/page-route.ts';
 
+/** The module of a page, or of several pages by their route keys. */
+export interface PageModule {
+  readonly route?: PageRoute;
+  readonly routes?: Readonly<Partial<Record<RouteKey, PageRoute>>>;
+}
+
+const about = () => import('../profile/about-route.ts');
 const legal = () => import('../foundation/legal/legal-route.ts');
 const personal = () => import('../personal/personal-route.ts');
+const search = () => import('../content/global-search/search-route.ts');
 const shows = () => import('../content/tickets/shows-route.ts');
+const performers = () => import('../content/actor-search/search-routes.ts');
 const subscriptions = () => import('../foundation/subscriptions/subscription-route.ts');
 
 /**
  * The site's pages by route key. Their stores and screens are loaded when they are opened.
- * @spec route:home, route:performer.overview, route:performer.album-details, route:performer.video-details
+ * @spec route:home, route:performer.overview, route:performer.about, route:performer.top-cams, route:videos.stars
+ * @spec route:performer.album-details, route:performer.video-details
+ * @spec route:performers.new, route:performers.free-chat, route:category.overview, route:category.details
  * @spec route:performer.live-show, route:cams, route:cams.shows, route:messenger, route:vipclub
  * @spec route:personal, route:personal.profile, route:personal.benefits, route:personal.spinwheel
+ * @spec route:search.videos
  * @spec route:legal.terms-of-service, route:legal.data-protection, route:high-on-rose
  */
 export const pages = {
-  home: async () => (await import('../home/home-route.ts')).route,
-  'performer.overview': async () => (await import('../profile/performer-route.ts')).route,
-  'performer.album-details': async () => (await import('../content/galleries/album-route.ts')).route,
-  'performer.video-details': async () => (await import('../content/videos/video-route.ts')).route,
-  'performer.live-show': async () => (await import('../profile/live-show-route.ts')).route,
-  'high-on-rose': async () => (await import('../engagement/tile-grid/high-on-rose-route.ts')).route,
-  cams: async () => (await import('../content/actors/cams-route.ts')).route,
-  'cams.shows': async () => (await shows()).camShowsRoute,
-  'cams.show': async () => (await shows()).showRoute,
-  messenger: async () => (await import('../conversations/messenger-route.ts')).route,
-  personal: async () => (await personal()).route,
-  'personal.age-check': async () => (await personal()).ageCheckRoute,
-  'personal.benefits': async () => (await import('../personal/benefits-route.ts')).route,
-  'personal.chats': async () => (await import('../content/live-chat/chats-route.ts')).route,
-  'personal.coins': async () => (await import('../foundation/wallet/coins-route.ts')).route,
-  'personal.profile': async () => (await import('../foundation/guest/profile-route.ts')).route,
-  'personal.spinwheel': async () => (await import('../engagement/spin-wheel/spin-wheel-route.ts')).route,
-  vipclub: async () => (await subscriptions()).vipRoute,
-  'tv.premium': async () => (await subscriptions()).tvPremiumRoute,
-  'legal.terms-of-service': async () => (await legal()).termsRoute,
-  'legal.data-protection': async () => (await legal()).dataProtectionRoute,
-  'legal.general-terms': async () => (await legal()).generalTermsRoute,
-  'legal.terms-of-use': async () => (await legal()).termsOfUseRoute,
-  'legal.imprint': async () => (await legal()).imprintRoute,
-  help: async () => (await legal()).helpRoute,
-} satisfies Partial<Record<RouteKey, () => Promise<PageRoute>>>;
+  home: () => import('../home/home-route.ts'),
+  'performer.overview': () => import('../profile/performer-route.ts'),
+  'performer.about': about,
+  'performer.top-cams': about,
+  'performer.album-details': () => import('../content/galleries/album-route.ts'),
+  'performer.video-details': () => import('../content/videos/video-route.ts'),
+  'performer.live-show': () => import('../profile/live-show-route.ts'),
+  'high-on-rose': () => import('../engagement/tile-grid/high-on-rose-route.ts'),
+  'top-cams.best-chats': about,
+  'top-cams.top-100': about,
+  'top-cams.top-favourites': about,
+  'top-cams.top-videocall': about,
+  'videos.stars': about,
+  cams: performers,
+  'cams.next-door': performers,
+  'performers.new': performers,
+  'performers.free-chat': performers,
+  'category.overview': performers,
+  'category.details': performers,
+  'cams.shows': shows,
+  'cams.show': shows,
+  'search.all': search,
+  'search.actors': search,
+  'search.videos': search,
+  'search.galleries': search,
+  'search.media-library': search,
+  messenger: () => import('../conversations/messenger-route.ts'),
+  personal: personal,
+  'personal.age-check': personal,
+  'personal.benefits': () => import('../personal/benefits-route.ts'),
+  'personal.chats': () => import('../content/live-chat/chats-route.ts'),
+  'personal.coins': () => import('../foundation/wallet/coins-route.ts'),
+  'personal.profile': () => import('../foundation/guest/profile-route.ts'),
+  'personal.spinwheel': () => import('../engagement/spin-wheel/spin-wheel-route.ts'),
+  vipclub: subscriptions,
+  'tv.premium': subscriptions,
+  'legal.terms-of-service': legal,
+  'legal.data-protection': legal,
+  'legal.general-terms': legal,
+  'legal.terms-of-use': legal,
+  'legal.imprint': legal,
+  help: legal,
+} satisfies Partial<Record<RouteKey, () => Promise<PageModule>>>;

@@ -2,6 +2,7 @@
 import { KitProvider } from '@lounge/kit/kit-provider';
 import { PerformerTile, type PerformerTileProps } from '@lounge/kit/performer-tile';
 import { messages } from '@lounge/kit/texts/en';
+import { TileGrid } from '@lounge/kit/tile-grid';
 import { tokensCss } from '@lounge/kit/theme';
 import { velvet } from '@lounge/kit/velvet';
 import { createElement, type ReactNode } from 'react';
@@ -26,6 +27,16 @@ const kit = (performers: readonly PerformerTileProps[]) => (
     {performers.map((each) => (
       <PerformerTile key={each.href} {...each} />
     ))}
+  </KitProvider>
+);
+
+const grid = (performers: readonly PerformerTileProps[]) => (
+  <KitProvider language="en" messages={messages} scope="document">
+    <TileGrid aria-label="Performers">
+      {performers.map((each) => (
+        <PerformerTile key={each.href} {...each} />
+      ))}
+    </TileGrid>
   </KitProvider>
 );
 
@@ -73,6 +84,30 @@ const mount = (tree: () => ReactNode): number => {
   return performance.now() - startedAt;
 };
 
+/** Pixels that a frame scrolls: 6,000 in a second, a quick flick. */
+const step = 100;
+
+// The bench ends with its page.
+// oxlint-disable-next-line no-restricted-globals
+const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Scrolls to the end of the page. Returns the number of frames, and the milliseconds of those that took the main thread above 50. */
+const scrollThrough = async (): Promise<{ readonly frames: number; readonly long: readonly number[] }> => {
+  const long: number[] = [];
+  const observer = new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration)));
+  observer.observe({ type: 'long-animation-frame' });
+  let frames = 0;
+  for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+    scrollTo(0, top);
+    await nextFrame();
+    frames += 1;
+  }
+  await nextFrame();
+  long.push(...observer.takeRecords().map(({ duration }) => duration));
+  observer.disconnect();
+  return { frames, long };
+};
+
 Object.assign(window, {
   bench: {
     prepare: (count: number) => {
@@ -82,6 +117,13 @@ Object.assign(window, {
     },
     tiles: () => mount(() => kit(performers)),
     plain: () => mount(() => markup.map((each, key) => elementOf(each, key))),
+    /** The frames of a grid that is on the page and at rest before it scrolls. */
+    frames: async () => {
+      mount(() => grid(performers));
+      // The mounting's own frames, and the report of them, come before.
+      for (let frame = 0; frame < 10; frame += 1) await nextFrame();
+      return scrollThrough();
+    },
     /** The markup that is on the page, to compare both. */
     html: () => place.innerHTML,
   },

@@ -96,7 +96,7 @@ export const ConversationHeaderConnected = observer(({ messenger, channel, media
         icon={archive}
         variant="filled"
         pressed={archived}
-        label={intl.formatMessage(archived ? messages.unarchive : messages.archive)}
+        label={intl.formatMessage(messages.archive)}
         onClick={() => messenger.channels.archive(channel.id, !archived)}
       />
     </ConversationHeader>

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApp } from '../shared/app-context.ts';
 import { useRead } from '../shared/use-read.ts';
+import { hasMobileMenus } from '../shared/viewport.ts';
 import { NeedsScript } from '../foundation/page/NeedsScript.tsx';
 import { ChannelListConnected } from '../content/messenger/ChannelListConnected.tsx';
 import { closedBy, ComposerConnected } from '../content/messenger/ComposerConnected.tsx';
@@ -20,9 +21,6 @@ import { type MessengerStores } from '../content/messenger/MessengerStores.ts';
 import { MessengerLayout } from '../content/messenger/MessengerLayout.tsx';
 import { RecommendedConnected } from '../content/messenger/RecommendedConnected.tsx';
 import { talkWith } from '../content/messenger/talk-with.ts';
-
-/** From this width on, the list and the conversation are side by side. */
-const wide = '(min-width: 1023px)';
 
 /** Opens the conversation in the address; without one, where both panes fit, the one that was open last. */
 const useSelection = (messenger: MessengerStores, actorId: number | null): void => {
@@ -39,7 +37,7 @@ const useSelection = (messenger: MessengerStores, actorId: number | null): void 
     };
     channels.setVisible(actorId !== null);
     if (actorId !== null) void messenger.open(actorId, selection.signal);
-    else if (matchMedia(wide).matches) void restore();
+    else if (!hasMobileMenus()) void restore();
     return () => selection.abort();
   }, [messenger, actorId, navigate, language]);
   useEffect(() => {

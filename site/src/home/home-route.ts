@@ -1,5 +1,6 @@
 import { pageRoute } from '../shared/page-route.ts';
 import { gridOptionsOf } from '../engagement/tile-grid/grid-options.ts';
+import { loadSortSelect } from '../engagement/tile-grid/sort-slot.tsx';
 import { messages } from './Home.messages.ts';
 import { homeOf } from './home-stores.ts';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -8,6 +9,7 @@ import { HomeScreen } from './HomeScreen.tsx';
 export const route = pageRoute('home', {
   screen: HomeScreen,
   head: messages,
+  isList: true,
   onPicture: true,
   load: async ({ stores }, { search }) => {
     const { rows, jumbotron, liveRow, tonight, newVideos } = homeOf(stores);
@@ -17,6 +19,8 @@ export const route = pageRoute('home', {
       liveRow.load(),
       tonight.load(gridOptionsOf(search)),
       newVideos.load(),
+      // Without its code the grid has its usual order.
+      loadSortSelect().catch(() => null),
     ]);
   },
 });

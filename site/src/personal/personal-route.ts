@@ -1,3 +1,4 @@
+import { route as ageCheckRoute } from '../foundation/age-check/age-check-route.ts';
 import { messages } from '../foundation/guest/Personal.messages.ts';
 import { personalPage } from '../foundation/guest/personal-page.ts';
 import { PersonalScreen } from './PersonalScreen.tsx';
@@ -7,11 +8,8 @@ import { pinnedPicturesOf } from '../content/favourites/pinned-pictures-stores.t
 import { coinsOf } from '../foundation/wallet/coins-stores.ts';
 import { vouchersOf } from '../foundation/vouchers/voucher-stores.ts';
 
-// One chunk for both pages: each further one costs the first load its name and those of what it needs.
-export { route as ageCheckRoute } from '../foundation/age-check/age-check-route.ts';
-
 /** The guest's own page. */
-export const route = personalPage('personal', {
+const personalRoute = personalPage('personal', {
   screen: PersonalScreen,
   head: messages,
   load: async ({ stores }) => {
@@ -26,3 +24,6 @@ export const route = personalPage('personal', {
     ]);
   },
 });
+
+/** The pages by route key: one chunk for both, as each further one costs the first load its name and those of what it needs. */
+export const routes = { personal: personalRoute, 'personal.age-check': ageCheckRoute };

@@ -1,5 +1,5 @@
 import { Button } from '@lounge/kit/button';
-import { mapPin, playFill, pushPin, thumbsUp, translate } from '@lounge/kit/icons';
+import { mapPin, playFill, pushPin, thumbsUp, translate, user } from '@lounge/kit/icons';
 import { ProfileHeader, type ProfileFact } from '@lounge/kit/profile-header';
 import { showsRating } from '@lounge/kit/rating';
 import type { ActorData, Performer } from '@lounge/stores/content/actors';
@@ -7,17 +7,10 @@ import { observer } from 'mobx-react-lite';
 import { useIntl, type IntlShape } from 'react-intl';
 import { pictureContent } from '../foundation/page/picture-content.ts';
 import { useIsInShow } from '../content/tickets/use-ticket-show.ts';
+import { languageNames } from '../content/actors/language-names.ts';
 import { messages } from '../content/actors/Performer.messages.ts';
+import { messages as genders } from '../content/actors/Profile.messages.ts';
 import { PinActorConnected } from '../content/actors/PinActorConnected.tsx';
-
-const namesByLocale = new Map<string, Intl.DisplayNames>();
-
-/** Returns the names of languages from `Intl`; a code that it does not support is shown unchanged. */
-const languageNames = (codes: readonly string[], { locale }: IntlShape): string => {
-  const names = namesByLocale.get(locale) ?? new Intl.DisplayNames(locale, { type: 'language' });
-  namesByLocale.set(locale, names);
-  return codes.map((code) => names.of(code) ?? code).join(', ');
-};
 
 /** @spec rule:rating-min-10, constant:rating.minCount */
 const factsOf = (actor: ActorData, intl: IntlShape): ProfileFact[] => {
@@ -25,6 +18,7 @@ const factsOf = (actor: ActorData, intl: IntlShape): ProfileFact[] => {
   const percent = satisfaction;
   return [
     { icon: mapPin, strong: String(actor.age), text: actor.city },
+    { icon: user, text: intl.formatMessage(genders[actor.genderType]) },
     { icon: translate, text: languageNames(actor.spokenLanguages, intl) },
     ...(showsRating({ count, satisfaction })
       ? [{ icon: thumbsUp, text: intl.formatMessage(messages.ratings, { percent, count }) }]

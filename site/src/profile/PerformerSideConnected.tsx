@@ -9,11 +9,7 @@ import { styled } from 'styled-components';
 import { ActorNoteConnected } from '../content/actors/ActorNoteConnected.tsx';
 import { messages } from '../content/actors/Performer.messages.ts';
 import { useApp } from '../shared/app-context.ts';
-
-/** Maps the five levels of the wire to the four shades of the table. */
-const shades = [0, 1, 1, 2, 3] as const;
-
-const levelOf = (level: number) => shades[Math.min(level, 4)] ?? 0;
+import { levelOf } from './hour-levels.ts';
 
 const Words = styled.div.withConfig({ componentId: 'site-words' })`
   > p {

@@ -29,12 +29,16 @@ export interface GuestParts {
   readonly GuestBar: ComponentType<GuestBarSlotProps>;
   readonly StatusBar: ComponentType;
   readonly FloatingSlot: ComponentType;
+  /** The bell's list, for the sheet of a phone. */
+  readonly Notifications: ComponentType;
   /** The answer at the end of a legal text that is new to the guest. */
   readonly LegalAnswer: ComponentType<LegalAnswerProps>;
   /** Returns how many messages the guest has not read. */
   readonly unreadOf: (stores: Stores) => number;
   /** Returns the pinned performers and how many of them are online; null until pins are known. */
   readonly pinnedOf: (stores: Stores) => { readonly total: number; readonly online: number } | null;
+  /** Whether the guest pinned a performer; false until pins are known. */
+  readonly hasPinned: (stores: Stores, actorId: number) => boolean;
   /** Whether nothing keeps the guest from adding coins. */
   readonly canAddCoins: (stores: Stores) => boolean;
   readonly walletOf: (stores: Stores) => { readonly wallet: Wallet };
@@ -48,7 +52,7 @@ export interface OptionalParts {
   /** The guest's part of the navigation bar: balance, messages, account menu; null for anonymous visitors. */
   readonly guestBar: GuestParts | null;
   /** Parts that work without script: rendered by the server, hydrated when their code has loaded. */
-  readonly lazyFrame: Readonly<Record<'Breadcrumb' | 'Language' | 'Theme' | 'Footer', ComponentType>>;
+  readonly lazyFrame: Readonly<Record<'Breadcrumb' | 'Language' | 'Theme' | 'Footer' | 'Search', ComponentType>>;
   /** The tabs of phones, notices, and what follows the page's address: rendered by the server, hydrated like the parts above. */
   readonly LazyFrame: ComponentType;
   /** The offers of a region of the page; they load after the first render, and are null on the server. */

@@ -20,6 +20,8 @@ export type HeadOf = (app: App, params: PageParams, intl: IntlShape) => PageHead
 export interface RouteHandle {
   readonly key: RouteKey;
   readonly head: HeadOf;
+  /** Whether the page is a list, to which its items lead back. */
+  readonly isList?: boolean | undefined;
   /** Whether the navigation bar overlays the page's picture. */
   readonly onPicture?: boolean | undefined | ((app: App, params: PageParams) => boolean);
 }

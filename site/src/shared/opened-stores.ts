@@ -7,21 +7,21 @@ interface OpenedStore {
 }
 
 /** The stores of one kind that a page has opened. */
-export interface OpenedStores<S extends OpenedStore> extends Restorables {
+export interface OpenedStores<S extends OpenedStore, Id extends string | number> extends Restorables {
   /** Returns the store of an id, the same one for the page's lifetime. */
-  open(id: number): S;
+  open(id: Id): S;
   listen(pushSource: PushSource): void;
 }
 
 /** Creates a store for each id that is opened; `partsOf` returns what documents carry of a store, by name. */
-export const openedStores = <S extends OpenedStore>(
-  create: (id: number) => S,
-  partsOf: (store: S, id: number) => Readonly<Record<string, Restorable>>,
-): OpenedStores<S> => {
-  const opened = new Map<number, S>();
+export const openedStores = <S extends OpenedStore, Id extends string | number = number>(
+  create: (id: Id) => S,
+  partsOf: (store: S, id: Id) => Readonly<Record<string, Restorable>>,
+): OpenedStores<S, Id> => {
+  const opened = new Map<Id, S>();
   let pushSource: PushSource | null = null;
   let pending: Snapshots = {};
-  const open = (id: number): S => {
+  const open = (id: Id): S => {
     const existing = opened.get(id);
     if (existing !== undefined) return existing;
     const store = create(id);

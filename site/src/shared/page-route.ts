@@ -43,6 +43,8 @@ export interface PageOptions {
   readonly ownParams?: (app: App, params: PageParams) => PageParams;
   /** Whether the navigation bar overlays the page's picture. @default false */
   readonly onPicture?: RouteHandle['onPicture'];
+  /** Whether it is a list: its items lead back to it, and it is not loaded again on the way back. @default false */
+  readonly isList?: boolean;
   /** Whether a change of the address loads the page again. @default as the router decides */
   readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
@@ -55,9 +57,22 @@ export type PageRoute = (app: App) => {
   readonly shouldRevalidate: ShouldRevalidateFunction | undefined;
 };
 
+const browserAddress = (): string => location.href.replace(/#.*/, '');
+
+/** The address of the page that is shown; null on the server, empty for a document whose page failed. */
+let shown = typeof location === 'undefined' ? null : browserAddress();
+
+/** The document shows a failure: a way back to its address loads the page. Call it before the routes are created. */
+export const keepNoDocument = (): void => {
+  shown = '';
+};
+
+/** Whether a page is opened by a step through the history: the browser's address changes before it is loaded, and after it otherwise. */
+const isStep = (address: string): boolean => shown !== null && address === browserAddress() && address !== shown;
+
 /** Defines the page of a route key: what it shows, what it is called, what it loads. */
 export const pageRoute = (key: RouteKey, page: PageOptions): PageRoute => {
-  const { screen, head, load, ownParams, onPicture, shouldRevalidate } = page;
+  const { screen, head, load, ownParams, onPicture, isList = false, shouldRevalidate } = page;
   const textsOf = (app: App, params: PageParams, intl: IntlShape): PageTexts =>
     typeof head === 'function'
       ? head(app, params, intl)
@@ -69,19 +84,29 @@ export const pageRoute = (key: RouteKey, page: PageOptions): PageRoute => {
       return { ...texts, alternates: isIndexed ? alternates(key, params) : null };
     },
     onPicture,
+    isList,
   };
-  return (app) => ({
-    Component: screen,
-    handle,
-    loader: async ({ params, request }) => {
-      const { search, searchParams } = new URL(request.url);
-      const result = await load?.(app, { params, search: searchParams });
-      if (result?.ok === false) throw new Response(result.failure.requestId, { status: statusOf(result.failure) });
-      const own = { ...params, ...ownParams?.(app, params) };
-      const isOwn = Object.entries(own).every(([name, value]) => params[name] === value);
-      if (!isOwn) throw redirect(`${alternates(key, own)[app.config.language]}${search}`, 301);
-      return null;
-    },
-    shouldRevalidate,
-  });
+  return (app) => {
+    /** The address whose list is kept; at first that of the document. */
+    let kept = shown;
+    return {
+      Component: screen,
+      handle,
+      loader: async ({ params, request }) => {
+        const { search, searchParams } = new URL(request.url);
+        const isKept = isList && request.url === kept && isStep(request.url);
+        shown &&= request.url;
+        if (isKept) return null;
+        kept = null;
+        const result = await load?.(app, { params, search: searchParams });
+        if (result?.ok === false) throw new Response(result.failure.requestId, { status: statusOf(result.failure) });
+        const own = { ...params, ...ownParams?.(app, params) };
+        const isOwn = Object.entries(own).every(([name, value]) => params[name] === value);
+        if (!isOwn) throw redirect(`${alternates(key, own)[app.config.language]}${search}`, 301);
+        if (!request.signal.aborted) kept = request.url;
+        return null;
+      },
+      shouldRevalidate,
+    };
+  };
 };

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { beforeRouter } from './history-steps.ts';
 
 /** An entry of the browser's history: the router counts its own by `idx`, and an overlay shares that of its page. */
 interface HistoryState {
@@ -22,17 +23,13 @@ class OverlayEntry {
   }
 
   readonly subscribe = (notify: () => void): (() => void) => {
-    const listening = new AbortController();
-    const handleMove = (event: PopStateEvent): void => {
-      this.#isClosing = false;
-      // The router has nothing to do for a move within its page.
-      if (stateOf(event.state).idx === this.#page) event.stopImmediatePropagation();
-      notify();
-    };
     this.#notify = notify;
-    // oxlint-disable-next-line no-restricted-properties -- the signal ends it
-    window.addEventListener('popstate', handleMove, { capture: true, signal: listening.signal });
-    return () => listening.abort();
+    return beforeRouter((event) => {
+      this.#isClosing = false;
+      notify();
+      // The router has nothing to do for a move within its page.
+      return stateOf(event.state).idx === this.#page;
+    });
   };
 
   /** The router has come to a page, which may be another one with the same overlay. */

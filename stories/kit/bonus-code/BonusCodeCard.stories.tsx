@@ -47,7 +47,7 @@ export const WithTopUpBenefit: Story = {
       containsTopUpBenefit: true,
       remainingCount: null,
       benefits: [
-        { id: 1, name: '10 % more coins from 10,00 €, 15 % from 50,00 €', description: 'With your next top-up' },
+        { id: 1, name: '10% more coins from 10,00 €, 15% from 50,00 €', description: 'With your next top-up' },
       ],
     },
   },

@@ -50,6 +50,21 @@ export const Empty: Story = {
     await expect(canvas.getByText('No hours known yet.')).toBeVisible();
   },
 };
+/** @spec component:HeatMap 3 */
+export const Failed: Story = {
+  args: { week: undefined, hasFailed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The hours did not load.');
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByText('No hours known yet.')).toBeNull();
+  },
+};
+export const WithMemo: Story = {
+  args: { memo: 'Back late on Wednesday, the choir rehearses.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/the choir rehearses/)).toBeVisible();
+  },
+};
 export const WholeDay: Story = { args: { from: 0, hours: 24 }, parameters: { box: 'none' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const German: Story = { globals: { language: 'de' } };

@@ -1,6 +1,6 @@
 import { Jumbotron } from '@lounge/kit/jumbotron';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { picture } from '../fixtures/pictures.ts';
 
 const meta = {
@@ -35,12 +35,29 @@ export const ChangesOnThePress: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ index: 1 }));
   },
 };
-export const Default: Story = {};
+/** @spec component:Jumbotron 2 */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector<HTMLImageElement>('[data-part=picture] > img');
+    await waitFor(() => expect(image?.naturalWidth).toBeGreaterThan(0));
+    await expect(canvasElement.querySelector('video')).toBeNull();
+  },
+};
+/** Its colour and its words are there before the picture, at the same place. @spec component:Jumbotron 3 */
+export const Loading: Story = {
+  args: { slides: [{ id: 1, title: 'The picture is late', picture: { src: '/samples/missing', tint: 5 } }] },
+  play: async ({ canvas, canvasElement }) => {
+    const stage = canvasElement.querySelector<HTMLElement>('.kit-jumbotron');
+    const { height } = stage?.getBoundingClientRect() ?? { height: 0 };
+    await expect(height).toBeGreaterThan(300);
+    await expect(stage).toHaveAttribute('data-tint', '5');
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=picture]')).toBeNull());
+    await expect(stage?.getBoundingClientRect().height).toBe(height);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'The picture is late' })).toBeVisible());
+  },
+};
 export const OneSlide: Story = {
   args: { slides: [{ id: 1, title: 'Mirela plays after ten', picture: picture('velvet', 'banner', 'mirela') }] },
-};
-export const PictureFailed: Story = {
-  args: { slides: [{ id: 1, title: 'The picture is late', picture: { src: '/samples/missing', tint: 5 } }] },
 };
 export const Light: Story = { globals: { theme: 'light' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

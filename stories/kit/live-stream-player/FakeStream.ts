@@ -1,5 +1,27 @@
 import type { StreamLoader } from '@lounge/kit/video-player';
 
+/** How many paints in a row show no new frame once a picture stands. */
+const paintsWithoutFrame = 3;
+
+/** Resolves when a video whose rate is 0 has reported its last frame; a busy browser reports one late. */
+const lastFrameOf = (video: HTMLVideoElement): Promise<void> =>
+  new Promise((resolve) => {
+    let left = paintsWithoutFrame;
+    let frame = 0;
+    const onFrame = () => {
+      left = paintsWithoutFrame;
+      frame = video.requestVideoFrameCallback(onFrame);
+    };
+    const onPaint = () => {
+      left -= 1;
+      if (left > 0) return void requestAnimationFrame(onPaint);
+      video.cancelVideoFrameCallback(frame);
+      resolve();
+    };
+    frame = video.requestVideoFrameCallback(onFrame);
+    requestAnimationFrame(onPaint);
+  });
+
 const clip = '/media/clips/velvet/leaves/preview.mp4';
 
 /** A live stream made of a clip, whose faults a story injects. */
@@ -38,9 +60,10 @@ export class FakeStream {
     };
   };
 
-  /** The picture stands still, and stays so when the stream is opened again. */
-  stand(): void {
+  /** The picture stands still, and stays so when the stream is opened again. Resolves when no frame follows. */
+  async stand(): Promise<void> {
     this.setRate(true);
+    if (this.video) await lastFrameOf(this.video);
   }
 
   /** The picture moves again. */

@@ -37,14 +37,14 @@ export function FaultPanel({
     onSet?.(made);
     return made;
   });
-  const stand = (ms: number) => {
-    stream.stand();
+  const stand = async (ms: number) => {
+    await stream.stand();
     clock.skip(ms);
   };
   const faults: readonly (readonly [string, () => void])[] = [
-    ['Stall 600 ms', () => stand(600)],
-    ['Stall 6 s', () => stand(6000)],
-    ['Stall 11 s', () => stand(11_000)],
+    ['Stall 600 ms', () => void stand(600)],
+    ['Stall 6 s', () => void stand(6000)],
+    ['Stall 11 s', () => void stand(11_000)],
     ['Move', () => stream.move()],
     ['Slow', () => stream.setSlow(true)],
     ['Fast', () => stream.setSlow(false)],

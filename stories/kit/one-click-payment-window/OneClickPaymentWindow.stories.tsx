@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** @spec component:OneClickPaymentWindow 2, 9 */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('60 seconds left to decide')).toBeVisible();
+    await expect(canvas.getByText('1:00 left to decide')).toBeVisible();
     await expect(canvas.getByText('Paid with card ··4417')).toBeVisible();
     for (const button of canvas.getAllByRole('button', { name: /^Pay/ }))
       await expect(button).not.toHaveAttribute('aria-pressed');

@@ -52,7 +52,22 @@ const twoBadges = {
 } as const;
 
 export const Offline: Story = { args: offline };
-export const InAChat: Story = { args: { presence: 'chat' } };
+/** @spec component:PerformerTile 3 */
+export const InAChat: Story = {
+  args: { presence: 'chat' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('article')).toHaveAttribute('data-state', 'chat');
+    await expect(canvas.getByText('In a chat')).toBeInTheDocument();
+  },
+};
+/** @spec component:PerformerTile 5 */
+export const InAShow: Story = {
+  args: { badges: [{ kind: 'show' }, { kind: 'vip' }, { kind: 'new' }] },
+  play: async ({ canvasElement }) => {
+    const badges = [...canvasElement.querySelectorAll('[data-badge]')].map(({ textContent }) => textContent);
+    await expect(badges).toEqual(['In a show', 'VIP']);
+  },
+};
 export const Live: Story = { args: { badges: [{ kind: 'live' }] } };
 export const New: Story = { args: { badges: [{ kind: 'new' }] } };
 export const Vip: Story = { args: { badges: [{ kind: 'vip' }] } };
@@ -65,14 +80,19 @@ export const TwoBadgesAtMost: Story = {
     ]);
   },
 };
-export const Discount: Story = { args: lowered };
+/** @spec component:PerformerTile 17 */
+export const Discount: Story = {
+  args: lowered,
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.querySelector('[data-part="price"]')).toHaveTextContent(/40 coins instead of 50\/min$/),
+};
 export const FreeChat: Story = { args: { freeChat: true } };
 
 /** @spec component:RatingBadge 1 */
 export const TenRatings: Story = {
   args: { rating: { count: 10, satisfaction: 94 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/94 % of 10 ratings/)).toBeVisible();
+    await expect(canvas.getByText(/94% of 10 ratings/)).toBeVisible();
     await expect(canvas.queryByText(/Utrecht/)).toBeNull();
   },
 };
@@ -88,7 +108,7 @@ export const BelowTenRatings: Story = {
   ),
   play: async ({ canvas }) => {
     const ratings = canvas.getAllByText(/ratings/).map(({ textContent }) => textContent);
-    await expect(ratings).toEqual([expect.stringContaining('100 % of 10 ratings')]);
+    await expect(ratings).toEqual([expect.stringContaining('100% of 10 ratings')]);
     await expect(canvas.getByText(/Town 9/)).toBeVisible();
     await expect(canvas.queryByText(/Town 10/)).toBeNull();
   },

@@ -18,7 +18,7 @@ const meta = {
     facts: [
       { icon: mapPin, strong: '29', text: 'Lisbon' },
       { icon: translate, text: 'German, English' },
-      { icon: thumbsUp, strong: '96 %', text: 'of 412 ratings' },
+      { icon: thumbsUp, strong: '96%', text: 'of 412 ratings' },
       { icon: pushPin, strong: '4,812', text: 'pins' },
     ],
     actions: (

@@ -17,7 +17,7 @@ export const Default: Story = {};
 export const TenIsEnough: Story = {
   args: { rating: { count: 10, satisfaction: 90 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('90 % of 10 ratings')).toBeVisible();
+    await expect(canvas.getByText('90% of 10 ratings')).toBeVisible();
   },
 };
 

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '96 % satisfied guests' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '96% satisfied guests' })).toBeVisible();
   },
 };
 export const Half: Story = { args: { rating: { count: 40, satisfaction: 52 } } };

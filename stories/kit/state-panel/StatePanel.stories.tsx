@@ -38,10 +38,11 @@ export const FailedWithRetry: Story = {
 export const Offline: Story = { args: { kind: 'offline', step: { onAct: retry } } };
 export const NotFound: Story = { args: { kind: 'notFound', step: { href: '/' }, level: 1 } };
 
-/** @spec component:RestrictionGate 1 */
+/** @spec component:RestrictionGate 1, component:EmptyState 3 */
 export const NeedsLogIn: Story = {
   args: { kind: 'needLogin', step: { href: '#login' }, second: { label: 'Create an account', href: '#sign-up' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Log in to go on' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible();
   },
 };

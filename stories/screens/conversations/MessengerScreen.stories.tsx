@@ -125,7 +125,7 @@ export const Archived: Story = {
     await talkWith({ canvas }, 'Mirela');
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /Mirela/ }).length).toBeGreaterThan(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
-    await expect(await canvas.findByRole('button', { name: 'Take out of the archive' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Archive', pressed: true })).toBeVisible();
     const list = within(canvas.getByRole('region', { name: 'Messages' }));
     await waitFor(() => expect(list.queryByRole('link', { name: /Mirela/ })).toBeNull());
     await userEvent.click(list.getByRole('button', { name: 'Archived' }));

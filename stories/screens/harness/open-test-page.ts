@@ -20,7 +20,7 @@ import {
 } from '@lounge/site/app';
 import { createClient, systemClock } from '@lounge/transport';
 import { createMemoryRouter } from 'react-router-dom';
-import { storyTransport } from './story-transport.ts';
+import { storyTransport, type StoryTransport } from './story-transport.ts';
 
 /** The current time in all stories: 21:00 in Berlin. */
 const evening = Date.parse('2026-11-20T20:00:00.000Z');
@@ -48,7 +48,7 @@ export interface TestPageOptions {
 }
 
 /** The real site over the real handlers, all in one page. */
-export interface TestPage {
+export interface TestPage extends Pick<StoryTransport, 'holdRequests' | 'sentOf' | 'loseAnswers'> {
   /** Unique per test page. */
   readonly id: number;
   readonly app: App;
@@ -56,10 +56,6 @@ export interface TestPage {
   readonly world: WorldParts;
   /** The cookies of choices that the page has set, by name. */
   readonly preferences: ReadonlyMap<string, string>;
-  /** Holds all requests, before the handlers see them, until the returned function is called. */
-  holdRequests(): () => void;
-  /** Loses all answers, after the handlers have run, until the returned function is called. */
-  loseAnswers(): () => void;
   /** Simulates losing the network. */
   goOffline(): void;
   /** Simulates regaining the network. */
@@ -94,7 +90,8 @@ const clearStorage = (): void => {
   sessionStorage.removeItem('floating-shown');
   for (const key of Object.keys(localStorage))
     if (/^messenger\.|^session-config$/.test(key)) localStorage.removeItem(key);
-  document.cookie = 'blocked-incentives=; path=/; max-age=0';
+  for (const name of ['blocked-incentives', 'closed-teasers', 'welcome-banner', 'onboarding'])
+    document.cookie = `${name}=; path=/; max-age=0`;
   window.scrollTo(0, 0);
 };
 
@@ -169,8 +166,7 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
     preferences,
     router,
     world,
-    holdRequests: () => transport.holdRequests(),
-    loseAnswers: () => transport.loseAnswers(),
+    ...transport,
     goOffline: () => {
       transport.setOffline(true);
       network.setOnline(false);

@@ -6,6 +6,8 @@ import type { CallTransport, WireRequest } from '@lounge/transport';
 export interface StoryTransport extends CallTransport {
   /** Holds all requests, before the handlers see them, until the returned function is called. */
   holdRequests(): () => void;
+  /** How many requests of a call were sent, with those that are held. */
+  sentOf(call: HttpCall): number;
   /** While offline, every request fails. */
   setOffline(isLost: boolean): void;
   /** The handlers get all requests, and no answer arrives, until the returned function is called. */
@@ -28,6 +30,7 @@ const unavailable = { status: 503, body: { error: { code: 'unavailable', field: 
  */
 export const storyTransport = (back: InProcess, failing: readonly HttpCall[]): StoryTransport => {
   const failed = new Set<string>();
+  const sent: WireRequest[] = [];
   let gate: Promise<void> = Promise.resolve();
   let lost = false;
   let areAnswersLost = false;
@@ -38,7 +41,9 @@ export const storyTransport = (back: InProcess, failing: readonly HttpCall[]): S
     return true;
   };
   return {
+    sentOf: (call) => sent.filter((request) => asksFor(call, request)).length,
     send: async (request) => {
+      sent.push(request);
       await Promise.all([gate, new Promise((resolve) => setTimeout(resolve, answerMs))]);
       if (lost) throw new Error('there is no network');
       if (fails(request)) return unavailable;

@@ -2,6 +2,7 @@ import { setPresence } from '@lounge/mock-api';
 import { statesIn, pushByType } from '@lounge/mock-api/dev-console';
 import { guestIsLoggedIn, noPerformerIsOnline } from '@lounge/mock-api/states';
 import { onlineModels } from '@lounge/protocol/content/actors';
+import { getJumbotronHomepage } from '@lounge/protocol/engagement/teasers';
 import { getHomeRows } from '@lounge/protocol/foundation/page';
 import { getTileGrid, storeTileGridSettings } from '@lounge/protocol/engagement/tile-grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -27,11 +28,13 @@ const namesIn = (section: ReturnType<typeof live>) => section.getAllByRole('link
 export const SomebodyComesOnline: Story = {
   play: async ({ canvas, loaded }) => {
     const { world } = await livePageOf({ loaded });
-    await expect(tileOf(canvas, 'Oona Lind')).toHaveAttribute('data-state', 'offline');
-    await setPresence(world, 111, true);
-    await waitFor(() => expect(tileOf(canvas, 'Oona Lind')).toHaveAttribute('data-state', 'online'));
+    await setPresence(world, 110, false);
+    await waitFor(() => expect(tileOf(canvas, 'Ravenna')).toHaveAttribute('data-state', 'offline'));
+    await waitFor(() => expect(live(canvas).getByText('65 people')).toBeVisible());
+    await setPresence(world, 110, true);
+    await waitFor(() => expect(tileOf(canvas, 'Ravenna')).toHaveAttribute('data-state', 'online'));
     // The row reads those who came online in batches of two seconds.
-    await waitFor(() => expect(live(canvas).getByText('43 people')).toBeVisible(), { timeout: 5_000 });
+    await waitFor(() => expect(live(canvas).getByText('66 people')).toBeVisible(), { timeout: 5_000 });
   },
 };
 
@@ -42,7 +45,7 @@ export const SomebodyGoes: Story = {
     await expect(namesIn(live(canvas))).toContain('Wanda');
     await setPresence(world, 102, false);
     await waitFor(() => expect(namesIn(live(canvas))).not.toContain('Wanda'));
-    await expect(live(canvas).getByText('41 people')).toBeVisible();
+    await expect(live(canvas).getByText('65 people')).toBeVisible();
     await expect(tileOf(canvas, 'Wanda')).toHaveAttribute('data-state', 'offline');
     await setPresence(world, 102, true);
     await waitFor(() => expect(tileOf(canvas, 'Wanda')).toHaveAttribute('data-state', 'online'));
@@ -88,25 +91,27 @@ export const ShowMore: Story = {
     await waitFor(() => expect(more).toHaveAttribute('aria-busy', 'true'));
     await expect(tonight(canvas).getAllByRole('article')).toHaveLength(59);
     release();
-    await waitFor(() => expect(tonight(canvas).getAllByRole('article')).toHaveLength(72));
+    await waitFor(() => expect(tonight(canvas).getAllByRole('article')).toHaveLength(119));
     await waitFor(() => expect(tonight(canvas).getAllByRole('article')[59]).toContainElement(focused()));
     await expect(namesIn(tonight(canvas)).slice(0, before.length)).toEqual(before);
+    await userEvent.click(tonight(canvas).getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(tonight(canvas).getAllByRole('article')).toHaveLength(120));
     await expect(tonight(canvas).queryByRole('button', { name: 'Show more' })).toBeNull();
   },
 };
 
-/** A page that fails keeps what is there, and the next press reads it. */
+/** A page that fails says so and keeps what is there, the next press reads it, and how many are shown is announced. */
 export const MoreFailed: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await expect(tonight(canvas).getAllByRole('article')).toHaveLength(59);
     const { world } = await livePageOf({ loaded });
     world.faults.inject({ call: getTileGrid.id, times: 1, ms: 0, code: 'unavailable' });
     await userEvent.click(tonight(canvas).getByRole('button', { name: 'Show more' }));
-    await expect(await tonight(canvas).findByText('More did not load.')).toBeVisible();
+    await expect(await tonight(canvas).findByText('More did not load. What is there stays.')).toBeVisible();
     await expect(tonight(canvas).getAllByRole('article')).toHaveLength(59);
-    await userEvent.click(tonight(canvas).getByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(tonight(canvas).getAllByRole('article')).toHaveLength(72));
-    await expect(tonight(canvas).queryByText('More did not load.')).toBeNull();
+    await userEvent.click(tonight(canvas).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(tonight(canvas).getAllByRole('article')).toHaveLength(119));
+    await expect(tonight(canvas).getByText('119 of 120')).toHaveAttribute('role', 'status');
   },
 };
 
@@ -224,7 +229,7 @@ export const OnlineAgain: Story = {
     await waitFor(() => expect(canvas.queryByText(/offline\./)).toBeNull());
     await livePageOf({ loaded }, { timeout: 4000 });
     await setPresence(testPage.world, 111, true);
-    await waitFor(() => expect(live(canvas).getByText('43 people')).toBeVisible());
+    await waitFor(() => expect(live(canvas).getByText('67 people')).toBeVisible());
   },
 };
 
@@ -233,12 +238,14 @@ export const OnlineAgainAfterMissedPushes: Story = {
   play: async ({ canvas, loaded }) => {
     const testPage = await livePageOf({ loaded });
     const { world } = testPage;
+    await setPresence(world, 110, false);
+    await waitFor(() => expect(tileOf(canvas, 'Ravenna')).toHaveAttribute('data-state', 'offline'));
     testPage.goOffline();
-    await setPresence(world, 111, true);
+    await setPresence(world, 110, true);
     await setPresence(world, 102, false);
     await world.database.change((tx) => tx.query('delete from outbox', []));
     testPage.goOnline();
-    await waitFor(() => expect(tileOf(canvas, 'Oona Lind')).toHaveAttribute('data-state', 'online'), { timeout: 4000 });
+    await waitFor(() => expect(tileOf(canvas, 'Ravenna')).toHaveAttribute('data-state', 'online'), { timeout: 4000 });
     await expect(tileOf(canvas, 'Wanda')).toHaveAttribute('data-state', 'offline');
     await waitFor(() => expect(namesIn(live(canvas))).not.toContain('Wanda'));
     await expect(tonight(canvas).getAllByRole('article')).toHaveLength(59);
@@ -292,5 +299,20 @@ export const ScrollToNothing: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(tonight(canvas).getAllByRole('article')).toHaveLength(59);
     await expect(window.scrollY).toBe(0);
+  },
+};
+
+/** The stage is a video station, and is read again after a minute only. @spec screen:jumbotron 1, screen:home 2 */
+export const StageIsCached: Story = {
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const { router, world } = testPageOf({ loaded });
+    await expect(canvasElement.querySelector('.kit-jumbotron')).toHaveAttribute('data-type', 'videoStation');
+    const title = canvas.getByRole('heading', { level: 1 }).textContent;
+    // A call that would be made again fails.
+    world.faults.inject({ call: getJumbotronHomepage.id, times: 9, ms: 0, code: 'unavailable' });
+    await router.navigate('/en/help/');
+    await waitFor(() => expect(canvasElement.querySelector('.kit-jumbotron')).toBeNull());
+    await router.navigate('/en/');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(title ?? ''));
   },
 };

@@ -76,7 +76,7 @@ export const Default: Story = {
       '1 private showWith Noor Vega',
       '1 live show',
       '20 coins',
-      '2 bonus codesTURN10: 10 % more coins with your next top-up',
+      '2 bonus codesTURN10: 10% more coins with your next top-up',
       '2 × Orchid',
     ];
     await expect(rows(canvas).map((row, at) => row.startsWith([...starts, ...ends][at] ?? '?'))).not.toContain(false);
@@ -125,8 +125,8 @@ export const EveryType: Story = {
     await waitFor(() => expect(rows(canvas)).toHaveLength(13));
     for (const text of [
       /^Bonus5 coins more/,
-      /^Bonus coinsUp to 10 % more/,
-      /^Bonus creditsUp to 5 % more/,
+      /^Bonus coinsUp to 10% more/,
+      /^Bonus creditsUp to 5% more/,
       /^30 days of VIP/,
       /^7 days of Premium/,
       /^14 days of a subscriptionWith Noor Vega/,

@@ -4,6 +4,7 @@ import {
   aPerformer,
   aVideoOfPerformer,
   guestHasNote,
+  guestIsKnown,
   guestIsLoggedIn,
   setUpState,
 } from '@lounge/mock-api/states';
@@ -16,7 +17,10 @@ import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../harness/s
 
 /** The facts below a performer's name, and the presence above it. */
 const head = (canvasElement: HTMLElement) =>
-  within(canvasElement.querySelector<HTMLElement>('[data-part="words"]') ?? document.createElement('div'));
+  within(
+    canvasElement.querySelector('main h1')?.closest<HTMLElement>('[data-part="words"]') ??
+      document.createElement('div'),
+  );
 
 const meta = {
   title: 'Screens/Performer/States',
@@ -144,7 +148,7 @@ export const NoNoteForVisitors: Story = {
   },
 };
 
-/** The guest's words are stored, and there when the page opens again. @spec screen:overlay.actor-note 1, rest:actor.note.store */
+/** The guest's words are stored, and there when the page opens again. @spec screen:overlay.actor-note 1, rest:actor.note.store, feature:performers.note 1 */
 export const MyNote: Story = {
   args: { guestId: 7, states: [robin] },
   play: async ({ canvas, userEvent, loaded }) => {
@@ -174,5 +178,75 @@ export const NoteChangedElsewhere: Story = {
     await expect(await canvas.findByText('You changed this note on another page or device.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show the other one' }));
     await waitFor(() => expect(field).toHaveValue('Plays at nine.'));
+  },
+};
+
+/** @spec screen:performer.overview 3, feature:performers.profile 3-4 */
+export const PinAndRatings: Story = {
+  args: {
+    entry: 'amateur/nima/',
+    states: [
+      aPerformer({ id: 900, name: 'Nima', countRatings: 10, satisfactionRate: 96 }),
+      aPerformer({ id: 901, name: 'Nora', countRatings: 9, satisfactionRate: 96 }),
+    ],
+  },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    await expect(canvas.getByRole('button', { name: 'Pin' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(head(canvasElement).getByText('96% of 10 ratings')).toBeVisible();
+    const ring = canvas.getByRole('region', { name: 'Satisfied guests' });
+    await expect(ring).toHaveTextContent(/96/);
+    await expect(ring).toHaveTextContent(/10 ratings in 90 days/);
+    await testPageOf({ loaded }).router.navigate('/en/amateur/nora/');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Nora' })).toBeVisible());
+    await expect(canvas.queryByText(/ratings/)).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Satisfied guests' })).toBeNull();
+  },
+};
+
+/** @spec screen:performer.overview 5, feature:performers.banned-country 2 */
+export const NotInThisCountry: Story = {
+  args: {
+    entry: 'amateur/noor-vega/',
+    guestId: 7,
+    states: [
+      robin,
+      aPerformer({
+        id: 9101,
+        name: 'Noor Vega',
+        isOnline: true,
+        bannedCountryCodes: ['AT'],
+        similarIds: [9102, 101],
+      }),
+      aPerformer({ id: 9102, name: 'Ivo Lund', isOnline: true, bannedCountryCodes: ['AT'] }),
+      guestIsKnown({ guestId: 7, postalCode: '1010', countryCode: 'AT' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not available in your country.')).toBeVisible();
+    const others = within(canvas.getByRole('region', { name: 'In the same mood' }));
+    await expect(others.getByRole('link', { name: 'Mirela' })).toBeVisible();
+    const ivo = others.getByRole('link', { name: 'Ivo Lund' }).closest('article');
+    await expect(ivo).toHaveTextContent(/Not shown in your country/);
+  },
+};
+
+/** Sixteen are read, eight of them are a grid. @spec constant:mobile.recommendationsPerGrid, feature:performers.recommendations 3 */
+export const EightAlike: Story = {
+  play: async ({ canvas, loaded }) => {
+    const alike = () => within(canvas.getByRole('region', { name: 'In the same mood' })).getAllByRole('article');
+    await expect(alike()).toHaveLength(8);
+    await testPageOf({ loaded }).router.navigate('/en/amateur/mirela/about-me/');
+    await waitFor(() => expect(alike()).toHaveLength(5));
+    await expect(canvas.getByRole('group', { name: 'In the same mood' })).toContainElement(alike()[4] ?? null);
+  },
+};
+
+/** @spec screen:performer.overview 6, feature:performers.profile 5 */
+export const VisitIsCounted: Story = {
+  args: { consent: 'all' },
+  play: async ({ loaded }) => {
+    const { world } = await livePageOf({ loaded });
+    const visits = () => world.database.reader.query('select visits from actor where slug = ?', ['mirela']);
+    await waitFor(async () => expect(await visits()).toEqual([{ visits: 1 }]));
   },
 };

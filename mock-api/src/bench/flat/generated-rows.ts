@@ -1,4 +1,6 @@
 import { languages, type Language } from '@lounge/locale';
+import { searchDocumentOf, type FoundKind } from '../../world/search-document.ts';
+import { cityRows } from '../../seed/cities.ts';
 import { toJson } from '../../world/json.ts';
 import { seededRandom } from '../../world/seeded-random.ts';
 import type { Row } from '../../world/tables.ts';
@@ -15,9 +17,12 @@ import { ledgerRows } from './ledger-rows.ts';
 import type { WorldSize } from './world-size.ts';
 
 const flag = (random: () => number, probability: number): number => (random() < probability ? 1 : 0);
+const textIn = (text: string) => ({ de: text, en: text, nl: text, es: text });
 const everyLanguage = (text: string) =>
   toJson(Object.fromEntries(languages.map((language) => [language, text])) as Readonly<Record<Language, string>>);
 const week = toJson(Array.from({ length: 7 }, () => Array.from({ length: 24 }, (_, hour) => hour % 5)));
+
+const cities = cityRows();
 
 const performer = (at: number, { performers }: WorldSize, random: () => number): Row<'actor'> => {
   const price = 100 * (19 + below(random, 30));
@@ -28,8 +33,8 @@ const performer = (at: number, { performers }: WorldSize, random: () => number):
     gender: 'F',
     genderType: 'F',
     age: 21 + below(random, 30),
-    city: 'Berlin',
-    country: 'DE',
+    city: cities[at % cities.length]?.key ?? 'Berlin',
+    country: cities[at % cities.length]?.country ?? 'DE',
     languages: toJson(['de', 'en']),
     createdAt: instantWithin(random, 150),
     tags: toJson(['music']),
@@ -57,6 +62,10 @@ const performer = (at: number, { performers }: WorldSize, random: () => number):
     banned: toJson([]),
     hours: week,
     recommended: toJson(Array.from({ length: 6 }, () => firstGeneratedId + below(random, performers))),
+    moods: toJson(['calm']),
+    mood: below(random, 101),
+    videoCallPoints: below(random, 1000),
+    videoCount: below(random, 40),
   };
 };
 
@@ -76,6 +85,7 @@ const video = (at: number, actorId: number, random: () => number): Row<'video'> 
   views: below(random, 90_000),
   ageRating: 16,
   previewSeed: `still-${at}`,
+  dislikes: 0,
 });
 
 const album = (at: number, actorId: number, random: () => number): Row<'album'> => ({
@@ -96,6 +106,19 @@ const album = (at: number, actorId: number, random: () => number): Row<'album'> 
   pictureSeeds: toJson(['one', 'two', 'three']),
 });
 
+/** Words of which each generated text has one: the same share of the rows has it, however many there are; so has every second one `even`. */
+const vocabulary = Array.from({ length: 200 }, (_, at) => `word${String(at).padStart(3, '0')}`);
+
+/** The document of a row. */
+const found = (kind: FoundKind, id: number, at: number): GeneratedRow => ({
+  table: 'searchDocument',
+  row: searchDocumentOf(
+    kind,
+    id,
+    textIn(`${kind} ${at} ${at % 2 === 0 ? 'even' : 'odd'} ${vocabulary[at % vocabulary.length]}`),
+  ),
+});
+
 /** The busy performers have the first ones; all others are spread. */
 const ownerOf = (at: number, { performers }: WorldSize, random: () => number): number => {
   const spread = busyPerformers.length;
@@ -108,15 +131,20 @@ function* contentRows(size: WorldSize, random: () => number): Generator<Generate
   for (let at = 0; at < size.performers; at += 1) {
     const row = performer(at, size, random);
     yield { table: 'actor', row };
+    yield found('actor', row.id, at);
     for (const language of languages) {
       const texts = { headline: `Headline ${at}`, about: `About ${at}` };
       yield { table: 'actorText', row: { key: `${row.id} ${language}`, actorId: row.id, language, ...texts } };
     }
   }
-  for (let at = 0; at < size.videos; at += 1)
+  for (let at = 0; at < size.videos; at += 1) {
     yield { table: 'video', row: video(at, ownerOf(at, size, random), random) };
-  for (let at = 0; at < size.albums; at += 1)
+    yield found('video', firstGeneratedId + at, at);
+  }
+  for (let at = 0; at < size.albums; at += 1) {
     yield { table: 'album', row: album(at, ownerOf(at, size, random), random) };
+    yield found('album', firstGeneratedId + at, at);
+  }
 }
 
 /** The rows of a world of a size, the same for the same seed number, table by table in the order of their ids. */

@@ -1,8 +1,24 @@
 import type { AnyCall, InputOf } from '@lounge/protocol';
-import { onlineModels, recommendedModels } from '@lounge/protocol/content/actors';
+import { collections, initActorSearch, onlineActorsAmount, searchActors } from '@lounge/protocol/content/actor-search';
+import {
+  actorInterviews,
+  actorsByIds,
+  modelsV2,
+  modelsV3,
+  onlineModels,
+  recommendedModels,
+  topCams,
+  videoStars,
+} from '@lounge/protocol/content/actors';
 import { favouriteActorsRequest, getFavoriteActors, pinnedModels } from '@lounge/protocol/content/favourites';
 import { getPinnedPhotos, getSedcardAlbums } from '@lounge/protocol/content/galleries';
 import { chatHistory } from '@lounge/protocol/content/live-chat';
+import {
+  globalSearch,
+  searchActors as findActors,
+  searchGalleries,
+  searchVideos,
+} from '@lounge/protocol/content/global-search';
 import {
   channelsFilter,
   channelsLoad,
@@ -84,11 +100,47 @@ const shows = (['start', 'latest', 'price'] as const).map((order) =>
   whole(`ticket shows by ${order}`, camShows, { platformId: camShowPlatformId, status: 'ok', order, first: pageSize }),
 );
 
+const tops = (['bestChats', 'top100', 'topFavourites', 'topVideocall'] as const).map((type) =>
+  whole(`top list ${type}`, topCams, { type }),
+);
+
 const [performer = 0] = busyPerformers;
+
+/** Searches for a word that every second row has, and for one that few have. */
+const patternSearches = (['even', 'word042'] as const).flatMap((searchPattern) => [
+  paged(`search for performers, ${searchPattern}`, findActors, { searchPattern }),
+  paged(`search for videos, ${searchPattern}`, searchVideos, { searchPattern }),
+  paged(`search for the newest videos, ${searchPattern}`, searchVideos, { searchPattern, sort: 'released' }),
+  paged(`search for albums, ${searchPattern}`, searchGalleries, { searchPattern }),
+  whole(`typed search, ${searchPattern}`, globalSearch, { searchPattern }),
+]);
+
+/** A search of performers, page by page. */
+const search = (name: string, input: Omit<InputOf<typeof searchActors>, 'page' | 'requestId'>): ListCall => ({
+  name: `search of performers, ${name}`,
+  call: searchActors,
+  guestId: readerId,
+  isGrowing: false,
+  pageOf: (page) => (page < pages ? { ...input, page: page + 1, requestId: page } : null),
+});
+
+const searches = [
+  search('live', { searchType: 'default' }),
+  search('new', { searchType: 'new girls' }),
+  search('free chat', { searchType: 'custom', searchConditions: ['freeChat'] }),
+  search('by filters', { searchType: 'custom', searchConditions: ['vip', 'language:de', 'tag:music', 'age:25-45'] }),
+  search('by mood', { searchType: 'custom', moodValue: 70 }),
+  search('nearest first', { searchType: 'location', forcedZip: '10115' }),
+  search('nearest first by filters', { searchType: 'location', forcedZip: '50667', searchConditions: ['vip'] }),
+  whole('begin of a search of performers', initActorSearch, { searchType: 'default' }),
+  whole('number of performers online', onlineActorsAmount, {}),
+  whole('categories of performers', collections, {}),
+];
 
 /** Every call that reads a list of something that grows with the platform, and its first pages. */
 export const listCalls: readonly ListCall[] = [
   ...grids,
+  ...searches,
   {
     name: 'new videos',
     call: getTileGrid,
@@ -98,6 +150,12 @@ export const listCalls: readonly ListCall[] = [
       page < pages ? { type: 'newVideos', payload: { first: pageSize, offset: page * pageSize } } : null,
   },
   paged('performers online', onlineModels, {}),
+  paged('all performers', modelsV2, {}),
+  whole('all performers after a cursor', modelsV3, { after: performer, first: pageSize }),
+  whole('performers by ids', actorsByIds, { ids: [...busyPerformers] }),
+  ...tops,
+  whole('video stars', videoStars, {}),
+  whole('interviews', actorInterviews, { actorId: performer }),
   whole('recommended performers', recommendedModels, { actorId: performer }),
   paged('videos of performers', videoList, { modelIds: [...busyPerformers] }),
   whole('videos by ids', videosByIds, { ids: [...busyPerformers] }),
@@ -125,4 +183,5 @@ export const listCalls: readonly ListCall[] = [
   ...shows,
   whole('shows of a performer', chatTicketsByModel, { id: performer }),
   whole('tickets', guestTickets, {}),
+  ...patternSearches,
 ];

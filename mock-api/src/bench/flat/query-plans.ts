@@ -8,6 +8,7 @@ export const growingTables: ReadonlySet<string> = new Set([
   'actorText',
   'album',
   'video',
+  'searchDocument',
   'guest',
   'channel',
   'message',

@@ -6,6 +6,7 @@ import {
   getActorNote,
   getActorState,
   conversionChatActors,
+  modelById,
   onlineModels,
   recommendedModels,
   storeActorNote,
@@ -14,18 +15,19 @@ import { handle, reject } from '../../dispatch/handler.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { actorStateOf } from './actor-state.ts';
 import { isCountryIn } from './banned-country.ts';
-import { actorOf, modelOf } from './map-actor.ts';
+import { actorOf, modelsByIds, modelsFor } from './map-actor.ts';
 import { readNote, storeNote } from './notes.ts';
-import type { PresentOfActors } from './ports.ts';
+import { findHandlers } from './find-handlers.ts';
+import type { ContentOfActors, PresentOfActors } from './ports.ts';
 import { berlinClock, hoursUntilPresent } from './usual-hours.ts';
 import {
   actorById,
   actorBySlug,
   actorHours,
-  actorTilesByIds,
   conversionActors,
   countConversionActors,
   countOnline,
+  idsByRank,
   onlineActors,
   similarTo,
   type ActorRow,
@@ -35,8 +37,8 @@ import { parseJson, parseSharedJson } from '../../world/json.ts';
 
 const existing = (row: ActorRow | null, field: string): ActorRow => row ?? reject('unknown', field);
 
-const byId = async (actorId: number, { language }: Caller, world: World): Promise<ActorRow> =>
-  existing(await actorById.first(world.tx, { key: actorId, language }), 'actorId');
+const existingById = async (id: number, field: string, { language }: Caller, world: World): Promise<ActorRow> =>
+  existing(await actorById.first(world.tx, { key: id, language }), field);
 
 const bansCountry = async (row: Promise<ActorRow>, caller: Caller, world: World): Promise<boolean> =>
   isCountryIn((await row).banned, caller, world);
@@ -60,26 +62,32 @@ const defaultPage = 30;
 /** The handlers of calls that know of nobody's present. */
 const lists = [
   handle(onlineModels, async ({ first = defaultPage, offset = 0 }, caller, world) => {
-    const [rows, total] = await Promise.all([
+    const [rows, total, modelOf] = await Promise.all([
       onlineActors.all(world.tx, { language: caller.language, first, offset }),
       totalOf(countOnline.first(world.tx)),
+      modelsFor(caller, world),
     ]);
-    return { items: rows.map((row) => modelOf(row, caller, world)), total };
+    return { items: rows.map(modelOf), total };
   }),
 
   handle(conversionChatActors, async ({ first = defaultPage, offset = 0 }, caller, world) => {
-    const [rows, total] = await Promise.all([
+    const [rows, total, modelOf] = await Promise.all([
       conversionActors.all(world.tx, { language: caller.language, first, offset }),
       totalOf(countConversionActors.first(world.tx)),
+      modelsFor(caller, world),
     ]);
-    return { items: rows.map((row) => modelOf(row, caller, world)), total };
+    return { items: rows.map(modelOf), total };
   }),
 
   handle(recommendedModels, async ({ actorId, first = defaultRecommendations }, caller, world) => {
     const actor = (await similarTo.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');
-    const ids = parseJson(actor.recommended).slice(0, first);
-    const rows = await actorTilesByIds(world.tx, ids, caller.language);
-    return rows.map((row) => modelOf(row, caller, world));
+    const listed = parseJson(actor.recommended).slice(0, first);
+    if (listed.length === 0 || listed.length === first) return modelsByIds(listed, caller, world);
+    // The others by rank, those online first.
+    const excluded = new Set([actorId, ...listed]);
+    const others = await idsByRank.all(world.tx, { first: first + 1 });
+    const rest = others.flatMap(({ id }) => (excluded.has(id) ? [] : [id]));
+    return modelsByIds([...listed, ...rest].slice(0, first), caller, world);
   }),
 
   handle(actorHeatMaps, async ({ actorId }, caller, world) => {
@@ -98,10 +106,12 @@ const lists = [
 ];
 
 /** The handlers of this module's calls. */
-export const actorHandlers = (present: PresentOfActors) => {
+export const actorHandlers = (present: PresentOfActors, content: ContentOfActors) => {
   const profileOf = profiles(present);
   return [
-    handle(getActor, ({ actorId }, caller, world) => profileOf(actorId, byId(actorId, caller, world), caller, world)),
+    handle(getActor, ({ actorId }, caller, world) =>
+      profileOf(actorId, existingById(actorId, 'actorId', caller, world), caller, world),
+    ),
 
     handle(getActorByName, async ({ name }, caller, world) => {
       const bindings = { key: performerSlug(name), language: caller.language };
@@ -115,6 +125,9 @@ export const actorHandlers = (present: PresentOfActors) => {
 
     handle(storeActorNote, storeNote),
 
+    handle(modelById, ({ id }, caller, world) => profileOf(id, existingById(id, 'id', caller, world), caller, world)),
+
     ...lists,
+    ...findHandlers(present, content),
   ];
 };

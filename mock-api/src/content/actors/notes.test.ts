@@ -21,7 +21,7 @@ test.each([
   expect(await outcome(storeActorNote, input, caller)).toMatchObject({ ok: false, code, field });
 });
 
-// @spec rest:actor.note.store, rest:actor.note.get, entity:actorNote
+// @spec rest:actor.note.store, rest:actor.note.get, entity:actorNote, feature:performers.note 1-2
 test('only its guest reads a note, with when it was stored, about its performer alone', async () => {
   const { answer, world } = setUp();
   const savedAt = new Date(world.clock.now()).toISOString();

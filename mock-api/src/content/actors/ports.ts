@@ -31,6 +31,19 @@ type ReadPart<T> = (
   world: Pick<World, 'tx' | 'clock'>,
 ) => Promise<T>;
 
+/** Counts something of a guest's and a performer's. */
+type CountOf = (guestId: number, actorId: number, world: Pick<World, 'tx'>) => Promise<number>;
+
+/** The facts about performers' content that modules above know: new videos, and what a guest bought. */
+export interface ContentOfActors {
+  /** The numbers of the performers' new videos; those without any are left out. */
+  readonly newVideosOf: (
+    actorIds: readonly number[],
+    world: Pick<World, 'tx' | 'clock'>,
+  ) => Promise<ReadonlyMap<number, number>>;
+  readonly bought: { readonly videos: CountOf; readonly albums: CountOf; readonly tickets: CountOf };
+}
+
 /** The facts about a performer's present that modules above know. */
 export interface PresentOfActors {
   readonly showsOf: ReadPart<ActorShows>;

@@ -31,8 +31,8 @@ const presenceRestMs = 60_000;
 /** Milliseconds between two changes. */
 const gapMs = { min: 6_000, max: 15_000 };
 
-/** The share of performers who are online: 35 to 50 of 72. */
-const share = { min: 35 / 72, max: 50 / 72 };
+/** The share of performers who are online: about a half to two thirds. */
+const share = { min: 0.48, max: 0.7 };
 
 /** The state before the first change. */
 export function presenceAtStart(performers: readonly PresentPerformer[]): PresenceState {

@@ -23,7 +23,8 @@ const profileColumns = [
 
 const tileColumns = [
   ...(['id', 'name', 'slug', 'age', 'city', 'languages', 'createdAt', 'priceVideo', 'basePriceVideo'] as const),
-  ...(['isVip', 'isOnline', 'ratingCount', 'satisfaction', 'pictureSeed'] as const),
+  ...(['isVip', 'isOnline', 'ratingCount', 'satisfaction', 'pictureSeed', 'country', 'banned'] as const),
+  ...(['freeChat', 'isVoice'] as const),
 ] as const;
 
 type Columns<C extends readonly string[]> = Pick<Row<'actor'>, Extract<C[number], keyof Row<'actor'>>>;
@@ -31,7 +32,8 @@ type Columns<C extends readonly string[]> = Pick<Row<'actor'>, Extract<C[number]
 /** The row of a performer's profile, with the texts of one language. */
 export type ActorRow = Columns<typeof profileColumns> & Pick<Row<'actorText'>, 'headline' | 'about'>;
 /** The row of a performer's tile. */
-export type TileRow = Columns<typeof tileColumns> & Pick<Row<'actorText'>, 'headline'>;
+export type TileRow = Columns<typeof tileColumns> &
+  Pick<Row<'actorText'>, 'headline'> & { readonly shown: Row<'stage'>['shown'] | null };
 
 /** A text in one language. A subquery, because a join makes the read ten times slower. */
 const textOf = (
@@ -53,12 +55,18 @@ const profiles = (db: Kysely<DatabaseSchema>, $: Bind<{ language: Row<'actorText
     .select(profileColumns)
     .select([textOf(db, $, 'headline'), textOf(db, $, 'about')]);
 
+/** The state that was published of a performer, null for one who was never busy. The one column of content/live-chat that tiles read (0145). */
+const shownOf = (db: Kysely<DatabaseSchema>) => {
+  const shown = db.selectFrom('stage').select('stage.shown').where('stage.actorId', '=', sql.ref<number>('actor.id'));
+  return sql<Row<'stage'>['shown'] | null>`${shown}`.as('shown');
+};
+
 /** A query of performers' tiles. */
 export const actorTiles = (db: Kysely<DatabaseSchema>, $: Bind<{ language: Row<'actorText'>['language'] }>) =>
   db
     .selectFrom('actor')
     .select(tileColumns)
-    .select([textOf(db, $, 'headline')]);
+    .select([textOf(db, $, 'headline'), shownOf(db)]);
 
 export const actorById = statement((db, $: Bind<{ language: Row<'actorText'>['language']; key: number }>) =>
   profiles(db, $).where('actor.id', '=', $('key')),
@@ -92,6 +100,11 @@ export const similarTo = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select('recommended').where('id', '=', $('id')),
 );
 
+/** The ids of the first performers, those online first, then by rank. */
+export const idsByRank = statement((db, $: Bind<{ first: number }>) =>
+  db.selectFrom('actor').select('id').orderBy('isOnline', 'desc').orderBy('id').limit($('first')),
+);
+
 /** A page of performers who are online, by rank. */
 export const onlineActors = statement(
   (db, $: Bind<{ language: Row<'actorText'>['language']; first: number; offset: number }>) =>
@@ -116,6 +129,9 @@ export const conversionActors = statement(
 export const countConversionActors = statement((db) =>
   countUpTo(db, db.selectFrom('actor').where('isOnline', '=', 1).where('freeMessages', '>', 0)),
 );
+
+/** The number of all performers, as lists count. */
+export const countActors = statement((db) => countUpTo(db, db.selectFrom('actor')));
 
 /** A performer by id, with name and slug only. */
 export const actorExists = statement((db, $: Bind<{ id: number }>) =>

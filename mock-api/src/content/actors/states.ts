@@ -1,7 +1,8 @@
-import { languages, performerSlug } from '@lounge/locale';
+import { languages, performerSlug, type Language } from '@lounge/locale';
 import { s } from '@lounge/protocol';
 import { event, state } from '../../world/state.ts';
-import { insertRow } from '../../world/row-statements.ts';
+import { insertRow, replaceRow } from '../../world/row-statements.ts';
+import { inAllLanguages, putSearchDocument, searchDocumentOf } from '../../world/search-document.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 import { nowIso } from '../../world/now-iso.ts';
@@ -15,7 +16,11 @@ const dayMs = 86_400_000;
 /** Every evening from eight. */
 const evenings = toJson(Array.from({ length: 7 }, () => Array.from({ length: 24 }, (_, at) => (at < 20 ? 0 : 4))));
 
-const removeContent = (['actorText', 'album', 'video', 'camShow', 'jumbotronSlide'] as const).map((table) =>
+const contentTables = [
+  ...(['actorText', 'album', 'video', 'camShow', 'jumbotronSlide'] as const),
+  ...(['actorInterview', 'welcomeClip'] as const),
+] as const;
+const removeContent = contentTables.map((table) =>
   statement((db, $: Bind<{ id: number }>) => db.deleteFrom(table).where('actorId', '=', $('id'))),
 );
 
@@ -44,6 +49,8 @@ const insertActor = statement(
       hours: Row<'actor'>['hours'];
       similarIds: Row<'actor'>['recommended'];
       banned: Row<'actor'>['banned'];
+      videoCallPoints: number;
+      videoCount: number;
     }>,
   ) =>
     db.insertInto('actor').values({
@@ -82,6 +89,10 @@ const insertActor = statement(
       banned: $('banned'),
       hours: $('hours'),
       recommended: $('similarIds'),
+      moods: toJson<readonly string[]>([]),
+      mood: 50,
+      videoCallPoints: $('videoCallPoints'),
+      videoCount: $('videoCount'),
     }),
 );
 
@@ -111,6 +122,8 @@ export const aPerformer = state('a performer exists', {
     satisfactionRate: s.optional(s.count),
     similarIds: s.optional(s.array(s.entityId)),
     bannedCountryCodes: s.optional(s.array(s.boundedString(2))),
+    videoCallPoints: s.optional(s.count),
+    videoCount: s.optional(s.count),
   }),
   setUp: (params, world) =>
     world.database.change(async (tx) => {
@@ -136,7 +149,11 @@ export const aPerformer = state('a performer exists', {
         hours: evenings,
         similarIds: toJson(params.similarIds ?? []),
         banned: toJson(params.bannedCountryCodes ?? []),
+        videoCallPoints: params.videoCallPoints ?? 0,
+        videoCount: params.videoCount ?? 0,
       });
+      const words = [name, params.city ?? 'Lisbon', headline].join(' ');
+      await putSearchDocument.all(tx, searchDocumentOf('actor', id, inAllLanguages(words)));
       for (const language of languages) {
         await insertText.all(tx, { key: `${id} ${language}`, actorId: id, language, headline, about });
       }
@@ -196,6 +213,42 @@ export const guestHasNote = state('the guest has a note about the performer', {
     }),
 });
 
+const insertInterview = replaceRow('actorInterview');
+const insertClip = replaceRow('welcomeClip');
+
+const inAll = (text: string) => toJson({ de: text, en: text, nl: text, es: text } satisfies Record<Language, string>);
+
+/** A performer gave an interview. */
+export const performerHasInterview = state('the performer gave the interview {id}', {
+  description: 'The performer gave this interview of one question; texts are the same in every language.',
+  params: s.object({
+    id: s.entityId,
+    actorId: s.entityId,
+    title: s.string,
+    question: s.string,
+    answer: s.string,
+    at: s.instant,
+  }),
+  setUp: ({ id, actorId, title, question, answer, at }, world) =>
+    world.database.change(async (tx) => {
+      const both = { de: answer, en: answer, nl: answer, es: answer };
+      const asked = { de: question, en: question, nl: question, es: question };
+      const parts = toJson([{ question: asked, answer: both }]);
+      await insertInterview.all(tx, { id, actorId, title: inAll(title), parts, pictureSeed: 'noor', at });
+    }),
+});
+
+/** A performer has a welcome clip. */
+export const performerHasWelcomeClip = state('the performer has the welcome clip {id}', {
+  description: 'The performer has this welcome clip for viewers of an age; what is said is the same in every language.',
+  params: s.object({ id: s.entityId, actorId: s.entityId, fsk: s.count, greeting: s.string }),
+  setUp: ({ id, actorId, fsk, greeting }, world) =>
+    world.database.change(async (tx) => {
+      const at = nowIso(world);
+      await insertClip.all(tx, { id, actorId, fsk, clipSeed: 'mirela', greeting: inAll(greeting), at });
+    }),
+});
+
 /** The states of this module. */
 export const actorStates = [
   aPerformer,
@@ -206,4 +259,6 @@ export const actorStates = [
   performerCameOnline,
   performerGoesOffline,
   guestHasNote,
+  performerHasInterview,
+  performerHasWelcomeClip,
 ];

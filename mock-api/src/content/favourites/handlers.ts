@@ -1,7 +1,6 @@
 import { getFavoriteActors, pinnedModels } from '@lounge/protocol/content/favourites';
 import { guestOf, handle } from '../../dispatch/handler.ts';
-import { modelOf } from '../actors/map-actor.ts';
-import { actorTilesByIds } from '../actors/statements.ts';
+import { modelsByIds } from '../actors/map-actor.ts';
 import { favouritesOf } from './favourites-of.ts';
 import { pinsOfGuest } from './statements.ts';
 
@@ -11,7 +10,6 @@ export const favouriteHandlers = [
   handle(pinnedModels, async (_, caller, world) => {
     const pins = await pinsOfGuest.all(world.tx, { guestId: guestOf(caller) });
     const ids = pins.flatMap(({ kind, subjectId: id }) => (kind === 'actor' ? [id] : []));
-    const rows = await actorTilesByIds(world.tx, ids, caller.language);
-    return rows.map((row) => modelOf(row, caller, world));
+    return modelsByIds(ids, caller, world);
   }),
 ];

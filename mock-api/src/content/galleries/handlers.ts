@@ -6,17 +6,11 @@ import { totalOf } from '../../world/bounded-count.ts';
 import { actorExists } from '../actors/statements.ts';
 import { isBlockedBetween } from '../messenger/index.ts';
 import { buy } from './buy-album.ts';
+import { defaultFsk } from './default-fsk.ts';
 import { pinnedOf } from './pinned.ts';
 import { albumOf, marksOf, picturesOf, restrictedBy } from './map-album.ts';
 import { albumById, albumsOfActor, countAlbums } from './statements.ts';
 
-/**
- * The default age rating; visitors see albums up to it, unless they ask for others.
- * @spec constant:ageRating.default, rule:age-rating-16, constant:ageRating.someCollections, rule:age-rating-12, feature:age.ratings
- * @deviates feature:age.ratings 1 docs/decisions/0047
- * @assumed Avatars and previews have no rating of their own: they are made to be seen by everybody, so at most 16.
- */
-const defaultFsk = 16;
 const defaultLimit = 12;
 
 /** The handlers of this module's calls. */

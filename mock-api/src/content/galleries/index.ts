@@ -1,1 +1,2 @@
 export { offeredAlbum } from './offered-album.ts';
+export { defaultFsk } from './default-fsk.ts';

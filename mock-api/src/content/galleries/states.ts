@@ -1,14 +1,11 @@
-import type { Language } from '@lounge/locale';
 import { s } from '@lounge/protocol';
 import { insertPurchase, purchaseKey } from '../../foundation/wallet/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { state } from '../../world/state.ts';
 import { replaceRow } from '../../world/row-statements.ts';
+import { inAllLanguages, putContentDocument } from '../../world/search-document.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import { toJson } from '../../world/json.ts';
-
-const inAllLanguages = (text: string) =>
-  toJson({ de: text, en: text, nl: text, es: text } satisfies Record<Language, string>);
 
 const putAlbum = replaceRow('album', {
   pictureCount: 18,
@@ -33,19 +30,20 @@ export const anAlbumOfPerformer = state('the performer has an album', {
     isSedcard: s.optional(s.boolean),
   }),
   setUp: ({ id, actorId, title = 'From the garden', description = 'Borrowed clothes.', ...params }, world) =>
-    world.database.change((tx) =>
-      putAlbum.all(tx, {
+    world.database.change(async (tx) => {
+      await putContentDocument(tx, 'album', { id, actorId, title });
+      await putAlbum.all(tx, {
         id,
         actorId,
-        title: inAllLanguages(title),
-        description: inAllLanguages(description),
+        title: toJson(inAllLanguages(title)),
+        description: toJson(inAllLanguages(description)),
         price: params.price ?? 0,
         ageRating: params.ageRating ?? 12,
         isVip: params.isVip ? 1 : 0,
         isSedcard: params.isSedcard ? 1 : 0,
         createdAt: nowIso(world),
-      }),
-    ),
+      });
+    }),
 });
 
 const removeAlbum = statement((db, $: Bind<{ id: number }>) => db.deleteFrom('album').where('id', '=', $('id')));

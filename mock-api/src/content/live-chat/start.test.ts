@@ -41,7 +41,7 @@ test.each([
   expect(await start()).toMatchObject({ ok: false, code });
 });
 
-// @spec rule:chat-min-balance, constant:chat.minBalance, feature:chat.video 1
+// @spec rule:chat-min-balance, constant:chat.minBalance, feature:chat.video 1, component:PerformerTile 17
 test.each([
   [49, 0, 'needPurchase'],
   [50, 0, null],
@@ -139,6 +139,7 @@ test('who goes private ends the chats of several guests, and voyeurs see the end
   ]);
 });
 
+// @spec component:CountdownTimer 10
 test('a free chat costs nothing and ends with it', async () => {
   const { world, begin, watch, row, balance, pass, settle } = await aChatWorld({ coins: 0 });
   await setFreeUntil(world, 9101, '2026-11-20T19:01:00.000Z');
@@ -150,7 +151,7 @@ test('a free chat costs nothing and ends with it', async () => {
   expect(await row()).toMatchObject({ status: 'ended', exitCode: 503 });
 });
 
-// @spec constant:chat.textChatCountdown, state:text-chat-countdown, error:exit-502
+// @spec constant:chat.textChatCountdown, state:text-chat-countdown, error:exit-502, component:CountdownTimer 6, 13
 test('a text chat lasts sixty seconds from its first picture, then it ends with 502', async () => {
   const { begin, watch, row } = await aChatWorld({ coins: 0 });
   await begin({ kind: 'textChat', price: null });

@@ -2,8 +2,7 @@ import type { AnswerOf, InputOf } from '@lounge/protocol';
 import type { getMessengerRecommendations } from '@lounge/protocol/content/messenger';
 import type { Caller, World } from '../../world/world.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import { modelOf } from '../actors/map-actor.ts';
-import { actorTilesByIds } from '../actors/statements.ts';
+import { modelsByIds } from '../actors/map-actor.ts';
 
 /** How many are recommended. @spec constant:recommendedActors.shown, constant:recommendations.modelsDefault */
 const counts = { grid: 9, slider: 4 } as const;
@@ -55,6 +54,5 @@ export const recommendationsFor = async (
   const filter = { guestId: caller.guestId ?? 0, current: currentActorId, fsk, first };
   const ids = await newToGuest.all(world.tx, filter);
   const found = ids.map(({ id }) => id);
-  const rows = await actorTilesByIds(world.tx, found, caller.language);
-  return { performers: rows.map((row) => modelOf(row, caller, world)) };
+  return { performers: await modelsByIds(found, caller, world) };
 };

@@ -1,5 +1,5 @@
+import { mostCounted } from '@lounge/protocol';
 import type { Kysely } from 'kysely';
-import { mostCounted } from '../../world/bounded-count.ts';
 import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row, DatabaseSchema } from '../../world/tables.ts';

@@ -1,4 +1,4 @@
-import { getPromotedVideo, getTopVideos, videoList } from '@lounge/protocol/content/videos';
+import { getPromotedVideo, getTopVideos, getVideoPictures, videoList } from '@lounge/protocol/content/videos';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
@@ -28,6 +28,20 @@ test.each([
   const { outcome } = await setUp();
   expect(await outcome(call, { actorId: 999_999 })).toMatchObject({ ok: false, code: 'unknown', field: 'actorId' });
   expect(await outcome(call, {})).toMatchObject({ ok: false, code: 'malformed', field: 'actorId' });
+});
+
+// @spec rest:tile-grid.video-pictures.get
+test('a video has four pictures, the first of which is that of its tile', async () => {
+  const { answer, outcome, actorId } = await setUp();
+  const { videos } = await answer(getTopVideos, { actorId });
+  const [video] = videos;
+  const { pictures } = await answer(getVideoPictures, { albumId: video?.id ?? 0 });
+  expect(pictures[0]).toEqual(video?.preview);
+  expect(new Set(pictures.map(({ url }) => url)).size).toBe(4);
+  expect(
+    pictures.every(({ kind, url }) => kind === 'still' && /^\/pictures\/velvet\/still\/[a-z0-9-]{1,64}$/.test(url)),
+  ).toBe(true);
+  expect(await outcome(getVideoPictures, { albumId: 999_999 })).toMatchObject({ code: 'unknown', field: 'albumId' });
 });
 
 // @spec rest:actor.top-videos.get, entity:video

@@ -2,6 +2,7 @@ import {
   buyVideo,
   getPromotedVideo,
   getTopVideos,
+  getVideoPictures,
   getVideoPlayback,
   videoList,
   videosByIds,
@@ -12,6 +13,8 @@ import { hasBought } from '../../foundation/wallet/restriction.ts';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import { totalOf } from '../../world/bounded-count.ts';
 import { inOrderOf } from '../../world/in-order-of.ts';
+import { pictureOf } from '../../media/picture.ts';
+import { picturesOfVideo } from '../../media/video-pictures.ts';
 import { actorExists } from '../actors/statements.ts';
 import { checkSellsTo } from '../messenger/index.ts';
 import { playbackOf } from './playback.ts';
@@ -63,6 +66,11 @@ export const videoHandlers = [
       marksOf(caller, world),
     ]);
     return rows.map((row) => videoOf(row, caller, world, marks));
+  }),
+
+  handle(getVideoPictures, async ({ albumId }, { brand }, world) => {
+    const { previewSeed } = (await videoById.first(world.tx, { id: albumId })) ?? reject('unknown', 'albumId');
+    return { pictures: picturesOfVideo(previewSeed).map((seed) => pictureOf(brand, 'still', seed)) };
   }),
 
   handle(getVideoPlayback, async ({ videoId }, caller, world) => {

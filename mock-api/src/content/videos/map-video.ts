@@ -17,7 +17,7 @@ import type { Caller, World } from '../../world/world.ts';
 import type { VideoRow } from './statements.ts';
 
 /** How long a video counts as new. @assumed 14 days. */
-const newForMs = 14 * 86_400_000;
+export const newForMs = 14 * 86_400_000;
 
 /** The restrictions of a video. */
 export const restrictedBy = (row: Pick<VideoRow, 'price' | 'ageRating' | 'isVip'>): Restricted => ({

@@ -1,9 +1,9 @@
-import type { Language } from '@lounge/locale';
 import { s } from '@lounge/protocol';
 import { insertPurchase, purchaseKey } from '../../foundation/wallet/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { state } from '../../world/state.ts';
 import { replaceRow } from '../../world/row-statements.ts';
+import { inAllLanguages, putContentDocument } from '../../world/search-document.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import { toJson } from '../../world/json.ts';
 
@@ -15,6 +15,7 @@ const putVideo = replaceRow('video', {
   isCamRecording: 0,
   views: 48160,
   previewSeed: 'leaves-noor-video-1',
+  dislikes: 0,
 });
 
 const removeVideos = statement((db) => db.deleteFrom('video'));
@@ -43,11 +44,12 @@ export const aVideoOfPerformer = state('the performer has a video', {
     isVip: s.optional(s.boolean),
   }),
   setUp: ({ id, actorId, title = 'Rooftop, after rain', daysOld = 0, ...params }, world) =>
-    world.database.change((tx) =>
-      putVideo.all(tx, {
+    world.database.change(async (tx) => {
+      await putContentDocument(tx, 'video', { id, actorId, title });
+      await putVideo.all(tx, {
         id,
         actorId,
-        title: toJson({ de: title, en: title, nl: title, es: title } satisfies Record<Language, string>),
+        title: toJson(inAllLanguages(title)),
         createdAt: new Date(world.clock.now() - daysOld * dayMs).toISOString(),
         price: params.price ?? 0,
         basePrice: params.basePrice ?? null,
@@ -55,8 +57,8 @@ export const aVideoOfPerformer = state('the performer has a video', {
         isPromoted: params.isPromoted ? 1 : 0,
         ageRating: params.ageRating ?? 12,
         isVip: params.isVip ? 1 : 0,
-      }),
-    ),
+      });
+    }),
 });
 
 const removeVideo = statement((db, $: Bind<{ id: number }>) => db.deleteFrom('video').where('id', '=', $('id')));

@@ -1,5 +1,5 @@
 import { languages } from '@lounge/locale';
-import { getJumbotronConfig, getJumbotronHomepage } from '@lounge/protocol/engagement/teasers';
+import { getBanner, getJumbotronConfig, getJumbotronHomepage, getTeasers } from '@lounge/protocol/engagement/teasers';
 import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
@@ -57,4 +57,57 @@ test('returns no slides if there are none', async () => {
   const { answer, run } = setUp();
   await run('delete from "jumbotronSlide"');
   expect(await answer(getJumbotronHomepage, {})).toEqual({ type: 'videoStation', slides: [] });
+});
+
+const home = { routeName: 'home', routeArgs: '{}' };
+
+// @spec rest:teaser.get-teasers, entity:teaser
+test.each(languages)('the teasers of a page lead to other pages in %s', async (language) => {
+  const { answer } = setUp();
+  const { teasers } = await answer(getTeasers, home, { language });
+  expect(teasers.map(({ key }) => key)).toEqual(['wheel', 'shows']);
+  for (const { link, title, text, label, picture } of teasers) {
+    expect(link.startsWith(`/${language}/`)).toBe(true);
+    expect([title, text, label].every((words) => words.length > 0)).toBe(true);
+    expect(picture.kind).toBe('still');
+  }
+  expect(
+    (await answer(getTeasers, { ...home, routeName: 'cams' }, { language })).teasers.map(({ key }) => key),
+  ).toEqual(['shows', 'rose']);
+  expect(await answer(getTeasers, { ...home, routeName: 'messenger' }, { language })).toEqual({ teasers: [] });
+});
+
+test.each(['', '7', '[]', 'null', '{'])('arguments that are %s are malformed', async (routeArgs) => {
+  const { outcome } = setUp();
+  for (const result of [
+    await outcome(getTeasers, { ...home, routeArgs }),
+    await outcome(getBanner, { ...home, routeArgs, mobile: true }),
+  ])
+    expect(result).toMatchObject({ ok: false, code: 'malformed', field: 'routeArgs' });
+});
+
+// @spec query:banner.get, entity:banner
+test('the banner of the performers is of who is first on the stage, in a picture for its width; without anybody there is none', async () => {
+  const { answer, run } = setUp();
+  const cams = { routeName: 'cams', routeArgs: '{}' };
+  const [slide] = (await answer(getJumbotronHomepage, {})).slides;
+  const [wide, tall] = [
+    (await answer(getBanner, { ...cams, mobile: false })).banner,
+    (await answer(getBanner, { ...cams, mobile: true })).banner,
+  ];
+  expect(wide).toMatchObject({
+    onClickType: 'performer',
+    relatedActorId: slide?.actorId,
+    containerClassSuffix: 'wide',
+  });
+  expect(tall).toMatchObject({ relatedActorId: slide?.actorId, containerClassSuffix: 'tall' });
+  expect([wide?.imagePath, tall?.imagePath]).toEqual([slide?.banner.url, slide?.thumb.url]);
+  await run('delete from "jumbotronSlide"');
+  expect(await answer(getBanner, { ...cams, mobile: true })).toEqual({ banner: null });
+  expect((await answer(getBanner, { ...cams, routeName: 'high-on-rose', mobile: true })).banner).toMatchObject({
+    onClickType: 'page',
+    onClickUrl: '/en/vipclub/',
+    relatedActorId: null,
+  });
+  expect(await answer(getBanner, { ...home, mobile: false })).toEqual({ banner: null });
 });

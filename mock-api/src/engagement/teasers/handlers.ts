@@ -1,10 +1,12 @@
 import { pathTo } from '@lounge/locale';
-import { getJumbotronConfig, getJumbotronHomepage } from '@lounge/protocol/engagement/teasers';
-import { handle } from '../../dispatch/handler.ts';
+import { getBanner, getJumbotronConfig, getJumbotronHomepage, getTeasers } from '@lounge/protocol/engagement/teasers';
+import { handle, reject } from '../../dispatch/handler.ts';
 import { previewSecondsFor } from '../../content/live-chat/index.ts';
 import { localized } from '../../wire/localized.ts';
 import { pictureOf } from '../../media/picture.ts';
+import type { Caller, World } from '../../world/world.ts';
 import { statement } from '../../world/statement.ts';
+import { bannerSeeds, teaserSeeds } from './teaser-data.ts';
 
 const slides = statement((db) =>
   db
@@ -14,6 +16,47 @@ const slides = statement((db) =>
     .select(['actor.name as actorName', 'actor.slug as actorSlug', 'actor.isOnline', 'actor.pictureSeed as actorSeed'])
     .orderBy('jumbotronSlide.id'),
 );
+
+/** Arguments that are no object of JSON are malformed. */
+const checkArguments = (text: string): void => {
+  try {
+    const value = JSON.parse(text) as unknown;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return;
+  } catch {
+    // As any other text.
+  }
+  reject('malformed', 'routeArgs');
+};
+
+const linkTo = (target: (typeof teaserSeeds)[number]['target'], { language, brand }: Caller): string =>
+  pathTo(target, language, { product: brand });
+
+/** The banner of a page; one of a performer needs somebody on the stage. */
+const bannerOf = async (routeName: string, isMobile: boolean, caller: Caller, world: World) => {
+  const seed = bannerSeeds.find(({ page }) => page === routeName);
+  if (seed === undefined) return null;
+  const star = seed.target === null ? await slides.first(world.tx) : null;
+  if (seed.target === null && star === null) return null;
+  const { language, brand } = caller;
+  return {
+    imagePath: pictureOf(
+      brand,
+      isMobile ? 'portrait' : 'banner',
+      star === null ? seed.seed : isMobile ? star.actorSeed : star.pictureSeed,
+    ).url,
+    onClickUrl:
+      star === null
+        ? linkTo(seed.target ?? 'cams', caller)
+        : pathTo('performer.overview', language, { actorName: star.actorSlug }),
+    onClickType: star === null ? ('page' as const) : ('performer' as const),
+    relatedActorId: star?.actorId ?? null,
+    relatedActorName: star?.actorName ?? null,
+    isActorOnline: star?.isOnline === 1,
+    containerClassSuffix: isMobile ? ('tall' as const) : ('wide' as const),
+    title: seed.title[language],
+    text: seed.text[language],
+  };
+};
 
 /** The handlers of this module's calls. */
 export const teaserHandlers = [
@@ -41,5 +84,26 @@ export const teaserHandlers = [
         link: pathTo('performer.overview', caller.language, { actorName: row.actorSlug }),
       })),
     };
+  }),
+
+  handle(getTeasers, async ({ routeName, routeArgs }, caller) => {
+    checkArguments(routeArgs);
+    const { language, brand } = caller;
+    const shown = teaserSeeds.filter(({ pages }) => pages.some((page) => page === routeName));
+    return {
+      teasers: shown.map((each) => ({
+        key: each.key,
+        title: each.title[language],
+        text: each.text[language],
+        label: each.label[language],
+        link: linkTo(each.target, caller),
+        picture: pictureOf(brand, 'still', each.seed),
+      })),
+    };
+  }),
+
+  handle(getBanner, async ({ mobile, routeName, routeArgs }, caller, world) => {
+    checkArguments(routeArgs);
+    return { banner: await bannerOf(routeName, mobile, caller, world) };
   }),
 ];

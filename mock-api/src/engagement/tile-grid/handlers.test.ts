@@ -9,6 +9,7 @@ import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import type { Caller } from '../../world/world.ts';
 import type { GridSort } from './settings.ts';
+import { seedCounts } from '../../testing/seed-counts.ts';
 
 const setUp = () => {
   const testWorld = aWorld();
@@ -40,9 +41,9 @@ test.each([
 test('a page has thirty tiles by default', async () => {
   const { grid } = setUp();
   const first = await grid({});
-  expect(first).toMatchObject({ success: true, totalCount: 72 });
+  expect(first).toMatchObject({ success: true, totalCount: seedCounts.performers });
   expect(first.initialTiles).toHaveLength(30);
-  expect((await grid({ first: 5, offset: 70 })).initialTiles).toHaveLength(2);
+  expect((await grid({ first: 5, offset: seedCounts.performers - 2 })).initialTiles).toHaveLength(2);
 });
 
 test('orders online performers first', async () => {

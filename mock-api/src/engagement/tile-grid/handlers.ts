@@ -1,5 +1,5 @@
 import { getTileGrid, storeTileGridSettings } from '@lounge/protocol/engagement/tile-grid';
-import { modelOf } from '../../content/actors/map-actor.ts';
+import { modelsFor, newForMs } from '../../content/actors/map-actor.ts';
 import { marksOf, videoOf } from '../../content/videos/map-video.ts';
 import { countAllVideos, newVideos } from '../../content/videos/statements.ts';
 import { guestOf, handle } from '../../dispatch/handler.ts';
@@ -8,8 +8,6 @@ import { storedSort, storeSort, type GridSort } from './settings.ts';
 import { gridCount, gridRows } from './statements.ts';
 
 const defaultPage = 30;
-/** How long a performer counts as new. @assumed 30 days, as on the tile's badge. */
-const newForMs = 30 * 86_400_000;
 
 /** The handlers of this module's calls. */
 export const tileGridHandlers = [
@@ -30,14 +28,15 @@ export const tileGridHandlers = [
     const rowsBy = (sort: GridSort) => gridRows(filter, sort ?? 'rank').all(world.tx, page);
     const wanted = payload.sort ?? null;
     // With the rows in their usual order, as few guests store another and a further round trip costs all.
-    const [stored, rowsAsWanted, totalCount] = await Promise.all([
+    const [stored, rowsAsWanted, totalCount, modelOf] = await Promise.all([
       wanted === null ? storedSort(type, caller, world) : null,
       rowsBy(wanted),
       totalOf(gridCount(filter).first(world.tx, { since })),
+      modelsFor(caller, world),
     ]);
     const sort = wanted ?? stored;
     const rows = stored === null ? rowsAsWanted : await rowsBy(stored);
-    const initialTiles = rows.map((row) => ({ kind: 'model' as const, model: modelOf(row, caller, world) }));
+    const initialTiles = rows.map((row) => ({ kind: 'model' as const, model: modelOf(row) }));
     return { success: true, initialTiles, totalCount, sort };
   }),
 

@@ -5,6 +5,7 @@ import type { Language } from '@lounge/locale';
 import { actorTiles } from '../../content/actors/statements.ts';
 import { countUpTo } from '../../world/bounded-count.ts';
 import { actorOrders } from '../../world/indexes.ts';
+import { memoized } from '../../world/memoized.ts';
 import { replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 
@@ -39,17 +40,6 @@ const orders: Readonly<Record<Sort, RawBuilder<unknown>>> = {
 
 const quoted: ColumnOf = (column) => `"${column}"`;
 
-/** Builds each statement once, when it is first needed. */
-const memoized = <S>(build: (filter: Filter, sort: Sort) => S) => {
-  const cache = new Map<string, S>();
-  return (filter: Filter, sort: Sort): S => {
-    const key = `${filter} ${sort}`;
-    const statement = cache.get(key) ?? build(filter, sort);
-    cache.set(key, statement);
-    return statement;
-  };
-};
-
 export const putSetting = replaceRow('tileGridSetting');
 
 export const deleteSetting = statement((db, $: Bind<{ key: string }>) =>
@@ -62,7 +52,7 @@ export const settingOf = statement((db, $: Bind<{ key: string }>) =>
 );
 
 /** A page of the grid's rows; performers since `since` are new. */
-export const gridRows = memoized((filter, sort) =>
+export const gridRows = memoized((filter: Filter, sort: Sort) =>
   statement((db, $: Bind<{ language: Language; since: string; first: number; offset: number }>, dialect) => {
     const column = foundInOrder[sort] === filter ? quoted : dialect.unindexed;
     return actorTiles(db, $)
@@ -74,11 +64,9 @@ export const gridRows = memoized((filter, sort) =>
   }),
 );
 
-const counts = memoized((filter) =>
+/** The number of rows of a filter, as lists count. */
+export const gridCount = memoized((filter: Filter) =>
   statement((db, $: Bind<{ since: string }>) =>
     countUpTo(db, db.selectFrom('actor').where(conditions[filter](quoted, $))),
   ),
 );
-
-/** The number of rows of a filter, as lists count. */
-export const gridCount = (filter: Filter) => counts(filter, 'rank');

@@ -12,7 +12,7 @@ export interface SignUpForm {
   readonly wantsNewsletter?: boolean;
   /** The key of the form, the same for every press of its button. */
   readonly key?: string;
-  /** Where the guest signs up: the brand, and the page that asked for an account, such as `velvet/top-up`. */
+  /** Where the guest signs up: the brand, and the page that asked for an account, such as `velvet/top-up`; then the affiliate, as `?affiliate=4711.spring`. */
   readonly origin?: string;
 }
 

@@ -84,7 +84,7 @@ test('a voucher that ends within a week is offered until its own end', async () 
   expect(await onPage()).toEqual([]);
 });
 
-// @spec state:incentive-countdown 1-2
+// @spec state:incentive-countdown 1-2, component:CountdownTimer 12
 test('a countdown shrinks by the seconds since it was last read, and is never begun anew', async () => {
   const { world, onPage, pass } = await setUp();
   await incentivesAre.setUp({ incentives: [{ ...vipOffer, countdown: 600 }] }, world);

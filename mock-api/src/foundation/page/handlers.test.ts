@@ -44,6 +44,13 @@ test.each([
     'payload.albumId',
   ],
   [getBreadcrumb, { breadcrumbType: 'cam-shows.show', payload: { showId: 999_999 } }, 'unknown', 'payload.showId'],
+  [
+    getBreadcrumb,
+    { breadcrumbType: 'category.details', payload: { categorySlug: 'nowhere' } },
+    'unknown',
+    'payload.categorySlug',
+  ],
+  [getBreadcrumb, { breadcrumbType: 'category.details', payload: {} }, 'unknown', 'payload.categorySlug'],
   [getActorSeoContent, { actorId: 999_999, tagGroup: 'overview' }, 'unknown', 'actorId'],
   [getActorSeoContent, { actorId: 1 }, 'malformed', 'tagGroup'],
 ])('$id rejects %j', async (call, input, code, field) => {
@@ -57,9 +64,12 @@ const mirela = { actorName: 'mirela' };
 const payloads: Partial<Record<PageScreen, object>> = {
   'actor-profile.overview': mirela,
   'actor-profile.live-show': mirela,
+  'actor-profile.about': mirela,
+  'actor-profile.top-camgirls': mirela,
   'actor-profile.video-details': { ...mirela, albumId: 5001 },
   'actor-profile.album-details': { ...mirela, albumId: 1001 },
   'cam-shows.show': { showId: 1 },
+  'category.details': { categorySlug: 'musicians' },
 };
 
 // @spec rest:breadcrumb.get, entity:breadcrumb
@@ -91,6 +101,10 @@ test.each([
   ['personal-area.chats', ['Home', 'Your place', 'Chats']],
   ['personal-area.guest-profile', ['Home', 'Your place', 'Profile']],
   ['home', ['Home']],
+  ['new-performers', ['Home', 'Cams', 'New faces']],
+  ['free-chat', ['Home', 'Cams', 'Free chat']],
+  ['category.details', ['Home', 'Categories', 'Musicians']],
+  ['search', ['Home', 'Search']],
 ] as const)('the steps to %s are %j', async (breadcrumbType, labels) => {
   const { answer } = await setUp();
   const { breadcrumb } = (await answer(getBreadcrumb, { breadcrumbType, payload: payloads[breadcrumbType] ?? {} }))
@@ -138,7 +152,8 @@ test('the screens are those of the specification; one without a page is unknown'
     ['tv', 11],
   ]);
   for (const breadcrumbType of screenKeys) {
-    const result = await outcome(getBreadcrumb, { breadcrumbType, payload: { ...mirela, albumId: 5001 } });
+    const payload = { ...mirela, albumId: 5001, categorySlug: 'musicians' };
+    const result = await outcome(getBreadcrumb, { breadcrumbType, payload });
     const isThere = Object.hasOwn(routeByScreen, breadcrumbType);
     expect(result).toMatchObject(isThere ? { ok: true } : { ok: false, code: 'unknown', field: 'breadcrumbType' });
   }

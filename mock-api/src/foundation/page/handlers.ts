@@ -26,10 +26,10 @@ const contentOf = { 'actor-profile.video-details': 'video', 'actor-profile.album
 
 const isOfContent = (screen: PageScreen): screen is keyof typeof contentOf => Object.hasOwn(contentOf, screen);
 
-/** The performer, video, album or show that a page is about. Rejects one that there is not. */
+/** The performer, video, album, show or category that a page is about. Rejects one that there is not. */
 const subjectOf = async (
   screen: PageScreen,
-  { actorName, albumId, showId }: Payload,
+  { actorName, albumId, showId, categorySlug }: Payload,
   caller: Caller,
   world: World,
   contents: NamedContents,
@@ -37,6 +37,10 @@ const subjectOf = async (
   if (screen === 'cam-shows.show') {
     const title = await contents.showTitle(showId ?? 0, caller, world);
     return { content: { title: title ?? reject('unknown', 'payload.showId') } };
+  }
+  if (screen === 'category.details') {
+    const title = await contents.categoryTitle(categorySlug ?? '', caller, world);
+    return { content: { title: title ?? reject('unknown', 'payload.categorySlug') } };
   }
   if (!screen.startsWith('actor-profile.')) return {};
   const { language } = caller;

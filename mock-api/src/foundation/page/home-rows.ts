@@ -8,7 +8,7 @@ type HomeRow = 'live' | 'tonight' | 'newVideos' | 'welcomeBonus' | 'rewards';
 
 /**
  * The rows of each brand's start page, from the top.
- * @awaits screen:home 2, 3 engagement/teasers
+ * @awaits screen:home 3 engagement/teasers
  * @awaits screen:home 4 engagement/feed
  * @awaits screen:home 5 engagement/contests
  * @awaits screen:home 8 content/actors

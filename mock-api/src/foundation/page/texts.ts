@@ -1,7 +1,7 @@
 import type { Language } from '@lounge/locale';
 import type { PageScreen } from '@lounge/protocol/foundation/page';
 
-/** The names of the subjects of pages, where a label is theirs: that of the performer, or of a video, an album or a show. */
+/** The names of the subjects of pages, where a label is theirs: that of the performer, or of a video, an album, a show or a category. */
 type SubjectLabel = 'actor' | 'content';
 
 const bySubject = {
@@ -9,6 +9,7 @@ const bySubject = {
   'actor-profile.video-details': 'content',
   'actor-profile.album-details': 'content',
   'cam-shows.show': 'content',
+  'category.details': 'content',
 } as const satisfies Partial<Record<PageScreen, SubjectLabel>>;
 
 type ScreenLabels = Readonly<Record<PageScreen, string>>;
@@ -18,10 +19,22 @@ export const screenLabels: Readonly<Record<Language, ScreenLabels>> = {
   de: {
     ...bySubject,
     home: 'Start',
+    'actor-profile.about': 'Über mich',
+    'actor-profile.top-camgirls': 'Top-Cams',
     'actor-profile.live-show': 'Live',
     cams: 'Cams',
+    'cams-next-door': 'Nebenan',
+    'category.overview': 'Kategorien',
+    'new-performers': 'Neue Gesichter',
+    'free-chat': 'Gratischat',
+    search: 'Suche',
     'cam-shows': 'Ticketshows',
     'high-on-rose': 'High on rose',
+    'video-stars': 'Videostars',
+    'top-cams.best-chats': 'Beste Chats',
+    'top-cams.top-100': 'Top 100',
+    'top-cams.top-favourites': 'Am meisten angepinnt',
+    'top-cams.top-videocall': 'Top-Videoanrufe',
     'vip-club': 'VIP-Club',
     'tv.price-table': 'TV',
     'personal-area': 'Dein Bereich',
@@ -42,10 +55,22 @@ export const screenLabels: Readonly<Record<Language, ScreenLabels>> = {
   en: {
     ...bySubject,
     home: 'Home',
+    'actor-profile.about': 'About me',
+    'actor-profile.top-camgirls': 'Top cams',
     'actor-profile.live-show': 'Live',
     cams: 'Cams',
+    'cams-next-door': 'Next door',
+    'category.overview': 'Categories',
+    'new-performers': 'New faces',
+    'free-chat': 'Free chat',
+    search: 'Search',
     'cam-shows': 'Ticket shows',
     'high-on-rose': 'High on rose',
+    'video-stars': 'Video stars',
+    'top-cams.best-chats': 'Best chats',
+    'top-cams.top-100': 'Top 100',
+    'top-cams.top-favourites': 'Most pinned',
+    'top-cams.top-videocall': 'Top video calls',
     'vip-club': 'VIP club',
     'tv.price-table': 'TV',
     'personal-area': 'Your place',
@@ -66,10 +91,22 @@ export const screenLabels: Readonly<Record<Language, ScreenLabels>> = {
   nl: {
     ...bySubject,
     home: 'Home',
+    'actor-profile.about': 'Over mij',
+    'actor-profile.top-camgirls': 'Topcams',
     'actor-profile.live-show': 'Live',
     cams: 'Cams',
+    'cams-next-door': 'Om de hoek',
+    'category.overview': 'Categorieën',
+    'new-performers': 'Nieuwe gezichten',
+    'free-chat': 'Gratis chat',
+    search: 'Zoeken',
     'cam-shows': 'Ticketshows',
     'high-on-rose': 'High on rose',
+    'video-stars': 'Videosterren',
+    'top-cams.best-chats': 'Beste chats',
+    'top-cams.top-100': 'Top 100',
+    'top-cams.top-favourites': 'Meest vastgepind',
+    'top-cams.top-videocall': 'Topvideogesprekken',
     'vip-club': 'VIP-club',
     'tv.price-table': 'Tv',
     'personal-area': 'Jouw plek',
@@ -90,10 +127,22 @@ export const screenLabels: Readonly<Record<Language, ScreenLabels>> = {
   es: {
     ...bySubject,
     home: 'Inicio',
+    'actor-profile.about': 'Sobre mí',
+    'actor-profile.top-camgirls': 'Top cams',
     'actor-profile.live-show': 'En directo',
     cams: 'Cams',
+    'cams-next-door': 'Cerca',
+    'category.overview': 'Categorías',
+    'new-performers': 'Caras nuevas',
+    'free-chat': 'Chat gratis',
+    search: 'Búsqueda',
     'cam-shows': 'Shows con entrada',
     'high-on-rose': 'High on rose',
+    'video-stars': 'Estrellas del vídeo',
+    'top-cams.best-chats': 'Mejores chats',
+    'top-cams.top-100': 'Top 100',
+    'top-cams.top-favourites': 'Los más fijados',
+    'top-cams.top-videocall': 'Videollamadas',
     'vip-club': 'Club VIP',
     'tv.price-table': 'TV',
     'personal-area': 'Tu espacio',

@@ -5,7 +5,7 @@ import { screenLabels } from './texts.ts';
 /** The subject of a page: what its address and its trail name. */
 export interface TrailSubject {
   readonly actor?: { readonly slug: string; readonly name: string };
-  /** A video, an album or a show of the performer. */
+  /** A video, an album or a show of the performer, or a category. */
   readonly content?: { readonly title: string };
 }
 
@@ -15,6 +15,16 @@ const above: Partial<Record<PageScreen, readonly PageScreen[]>> = {
   'actor-profile.video-details': ['cams', 'actor-profile.overview'],
   'actor-profile.album-details': ['cams', 'actor-profile.overview'],
   'actor-profile.live-show': ['cams', 'actor-profile.overview'],
+  'cams-next-door': ['cams'],
+  'new-performers': ['cams'],
+  'free-chat': ['cams'],
+  'category.details': ['category.overview'],
+  'actor-profile.about': ['cams', 'actor-profile.overview'],
+  'actor-profile.top-camgirls': ['cams', 'actor-profile.overview'],
+  'top-cams.best-chats': ['cams'],
+  'top-cams.top-100': ['cams'],
+  'top-cams.top-favourites': ['cams'],
+  'top-cams.top-videocall': ['cams'],
   'cam-shows.show': ['cam-shows'],
   'personal-area.chats': ['personal-area'],
   'personal-area.coins': ['personal-area'],

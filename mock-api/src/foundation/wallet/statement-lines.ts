@@ -1,9 +1,9 @@
-import type { Infer } from '@lounge/protocol';
+import { mostCounted, type Infer } from '@lounge/protocol';
 import type { statementFilter } from '@lounge/protocol/foundation/wallet';
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
 import { reject } from '../../dispatch/handler.ts';
 import { monthBounds } from '../../wire/berlin-month.ts';
-import { countUpTo, mostCounted, totalOf } from '../../world/bounded-count.ts';
+import { countUpTo, totalOf } from '../../world/bounded-count.ts';
 import type { Executor } from '../../world/database.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { DatabaseSchema, Row } from '../../world/tables.ts';

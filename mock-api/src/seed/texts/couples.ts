@@ -64,4 +64,59 @@ export const coupleWords: Readonly<Record<string, CoupleWords>> = {
       'En nuestra estantería hay noventa juegos de mesa y de casi todos sabemos las reglas. Él juega para ganar, ella para charlar, y tú eliges bando.',
     ],
   },
+  'noa-emil': {
+    tags: ['outdoors', 'talkative'],
+    headline: [
+      'Ein Boot, zwei Kapitäne',
+      'One boat, two captains',
+      'Eén boot, twee kapiteins',
+      'Un barco, dos capitanes',
+    ],
+    about: [
+      'Wir wohnen auf einem Hausboot und streiten nur beim Anlegen. Abends ist das Wasser still, wir selten.',
+      'We live on a houseboat and argue only when we moor it. In the evening the water is quiet; we seldom are.',
+      "We wonen op een woonboot en maken alleen ruzie bij het aanleggen. 's Avonds is het water stil, wij zelden.",
+      'Vivimos en una casa flotante y solo discutimos al atracar. Por la noche el agua calla; nosotros, pocas veces.',
+    ],
+  },
+  'clara-ines': {
+    tags: ['music', 'playful'],
+    headline: ['Vier Hände, ein Klavier', 'Four hands, one piano', 'Vier handen, één piano', 'Cuatro manos, un piano'],
+    about: [
+      'Wir spielen vierhändig und treten uns dabei auf die Füße. Wer zuerst lacht, muss Tee kochen.',
+      'We play four hands and step on each other’s feet. Whoever laughs first makes the tea.',
+      'We spelen vierhandig en trappen elkaar op de tenen. Wie het eerst lacht, zet thee.',
+      'Tocamos a cuatro manos y nos pisamos los pies. Quien ríe primero prepara el té.',
+    ],
+  },
+  'ruben-aldo': {
+    tags: ['kitchen', 'witty'],
+    headline: [
+      'Zwei Köche, kein Rezept',
+      'Two cooks, no recipe',
+      'Twee koks, geen recept',
+      'Dos cocineros, ninguna receta',
+    ],
+    about: [
+      'Wir haben ein kleines Lokal mit sechs Tischen und acht Meinungen. Nach Feierabend erzählen wir, was in der Küche wirklich geschah.',
+      'We run a small place with six tables and eight opinions. After closing time we tell you what really happened in the kitchen.',
+      'We hebben een klein restaurant met zes tafels en acht meningen. Na sluitingstijd vertellen we wat er echt in de keuken gebeurde.',
+      'Llevamos un local con seis mesas y ocho opiniones. Al cerrar contamos lo que pasó de verdad en la cocina.',
+    ],
+  },
+  'lotte-per': {
+    tags: ['travel', 'warm'],
+    headline: [
+      'Mit dem Zug bis ans Ende',
+      'By train to the end',
+      'Met de trein naar het eind',
+      'En tren hasta el final',
+    ],
+    about: [
+      'Seit der Hochzeit fahren wir jedes Jahr eine Bahnlinie bis zur letzten Station. Dort gibt es meistens Kuchen und immer eine Geschichte.',
+      'Since our wedding we have ridden one railway line a year to its last station. There is usually cake there, and always a story.',
+      'Sinds onze bruiloft rijden we elk jaar een spoorlijn tot het laatste station. Daar is meestal taart en altijd een verhaal.',
+      'Desde la boda recorremos cada año una línea de tren hasta la última estación. Allí suele haber tarta y siempre una historia.',
+    ],
+  },
 };

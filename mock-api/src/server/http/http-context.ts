@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { HandledCall } from '../../dispatch/handler.ts';
 import type { RunOptions } from '../../dispatch/run-call.ts';
 import type { Bearer } from '../../wire/bearer.ts';
@@ -27,6 +28,8 @@ export interface HttpContext {
   readonly limitUpload: RequestLimit;
   /** Notes that a session is used, for its end without use. */
   noteUse(world: WorldParts, session: string): Promise<void>;
+  /** Whether a request carries the server's admin token. */
+  isAdmin(request: IncomingMessage): boolean;
   log(record: LogRecord): void;
   newRequestId(): string;
 }

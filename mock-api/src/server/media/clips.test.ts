@@ -1,8 +1,9 @@
 import { languages } from '@lounge/locale';
+import { welcomeClips } from '@lounge/protocol/content/actors';
 import { getVideoPlayback } from '@lounge/protocol/content/videos';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aPerformer } from '../../content/actors/states.ts';
+import { aPerformer, performerHasWelcomeClip } from '../../content/actors/states.ts';
 import { aVideoOfPerformer, guestBoughtVideo } from '../../content/videos/states.ts';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { testClient } from '../../testing/test-client.ts';
@@ -94,6 +95,35 @@ test('the address of a video from 18 ends with the age check, and is good again 
   await database.change((tx) => tx.query(`update guest set "avsStatus" = 'accepted' where id = 7`, []));
   expect(await statuses()).toEqual([200, 200, 200, 200]);
 });
+
+// @spec entity:welcomeClip, feature:performers.welcome-clips 1
+test('a welcome clip plays for everybody in each quality, with what is said as captions', async () => {
+  const greeting = 'Hello, good to see you. Sit down.';
+  await performerHasWelcomeClip.setUp({ id: 9801, actorId: 9101, fsk: 12, greeting }, server.world);
+  const [clip] = await client().answer(welcomeClips, { first: 1, actorId: 9101 }, { guestId: null });
+  expect(clip?.qualities.map(({ name, type }) => [name, type])).toEqual([
+    ['360p', 'hls'],
+    ['180p', 'hls'],
+  ]);
+  for (const { url } of clip?.qualities ?? []) {
+    const playlist = await fetchPath(url);
+    expect(String(playlist.body).match(/#EXTINF/g)).toHaveLength(2);
+    const [segment = ''] = /\d+p\/s0\.m4s/.exec(String(playlist.body)) ?? [];
+    expect((await fetchPath(`${folderOf(url)}/${segment}`)).status).toBe(200);
+  }
+  const captions = await fetchPath(clip?.vtt ?? '');
+  expect(captions.headers['content-type']).toBe('text/vtt; charset=utf-8');
+  expect(String(captions.body)).toBe(
+    'WEBVTT\n\n00:00:00.000 --> 00:00:04.000\nHello, good to see you.\n\n00:00:04.000 --> 00:00:08.000\nSit down.\n',
+  );
+});
+
+test.each(['9999/en', '9801/fr', '9801/en.vtt/..', '99999999999/en', '-1/en'])(
+  'there are no captions at %s',
+  async (path) => {
+    expect(await fetchPath(`/media/welcome/${path}.vtt`)).toMatchObject({ status: 404, body: error('unknown') });
+  },
+);
 
 test('a video that is neither free nor bought has only the address of its preview', async () => {
   expect(await playback(95001, 8)).toMatchObject({ full: null, restriction: 'needPurchase' });

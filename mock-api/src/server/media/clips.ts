@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brands, languages } from '@lounge/locale';
 import type { Middleware } from 'koa';
+import { welcomeCaptions } from '../../content/actors/welcome-captions.ts';
 import { mayHandOut } from '../../content/live-chat/index.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { folderOf, qualities, type QualityName } from '../../media/clips.ts';
@@ -26,6 +27,8 @@ import { parseClipPath, type ProtectedLive, type ProtectedVideo } from './protec
 import { masterPlaylist, repeatedCaptions, videoPlaylist } from './playlists.ts';
 
 const yearInSeconds = 31_536_000;
+/** Captions of welcome clips are rows, which an edit of the seeds changes. */
+const hourOfCaching = 'public, max-age=3600';
 const publicCaching = `public, max-age=${yearInSeconds}, immutable`;
 
 const types: Readonly<Record<string, string>> = {
@@ -93,8 +96,16 @@ const goneSignal = ({ res }: RequestContext): AbortSignal => {
   return gone.signal;
 };
 
+/** Responds with the captions of a welcome clip, if these are asked for. Returns whether they were. */
+const respondWithCaptions = async (ctx: RequestContext): Promise<boolean> => {
+  const { target, world: clipWorld } = ctx.state;
+  const captions = await welcomeCaptions(target.path, clipWorld.database.reader);
+  if (captions !== null) respond(ctx, target.path, Buffer.from(captions), hourOfCaching);
+  return captions !== null;
+};
+
 /**
- * Serves clips: previews to everybody, videos and streams to those who have a grant. Requests for what a stream has not recorded yet
+ * Serves clips: previews and captions of welcome clips to everybody, videos and streams to those who have a grant. Requests for what a stream has not recorded yet
  * wait, bounded, and end with their connections.
  */
 export const clips = (context: MediaContext, directory: string, after: After = afterByTimer): Middleware => {
@@ -130,9 +141,8 @@ export const clips = (context: MediaContext, directory: string, after: After = a
   const liveFile = async (ctx: RequestContext, clip: ProtectedLive, file: string): Promise<Buffer | null> => {
     const { target, world: clipWorld } = ctx.state;
     const { clock } = clipWorld;
-    const suffix = tokenSuffix(ctx);
     await rejectUnserved(clipWorld, clip);
-    if (file === masterFile) return Buffer.from(masterPlaylist(suffix));
+    if (file === masterFile) return Buffer.from(masterPlaylist(tokenSuffix(ctx)));
     const quality = qualityOf(file);
     const part = quality === null ? (parseLiveFile(file) ?? reject('unknown')) : null;
     const due = part === null ? playlistDueAt(target.fields, clock.now()) : fileDueAt(part, clock.now());
@@ -144,7 +154,7 @@ export const clips = (context: MediaContext, directory: string, after: After = a
       await checkGrant(context, ctx, clip.grant);
       await rejectUnserved(clipWorld, clip);
     }
-    if (quality !== null) return Buffer.from(livePlaylist(quality, clock.now(), suffix));
+    if (quality !== null) return Buffer.from(livePlaylist(quality, clock.now(), tokenSuffix(ctx)));
     if (part === null) return reject('unknown');
     const folder = `${folderOf(clip.brand, clip.clip)}/${part.quality}`;
     const head = await read(`${folder}/init.mp4`);
@@ -157,6 +167,7 @@ export const clips = (context: MediaContext, directory: string, after: After = a
     const { target } = ctx.state;
     const [, publicFile] = publicPattern.exec(target.path) ?? [];
     if (publicFile !== undefined) return respond(ctx, publicFile, await read(publicFile), publicCaching);
+    if (await respondWithCaptions(ctx)) return undefined;
     const { clip, file } = parseClipPath(context.addressCipher, target.path) ?? reject('unknown');
     const caching = await checkGrant(context, ctx, clip.grant);
     if (clip.kind === 'video') return respond(ctx, file, await videoFile(clip, file, tokenSuffix(ctx)), caching);

@@ -1,15 +1,23 @@
 import { sql } from 'kysely';
+import { bannerSeeds, teaserSeeds } from '../../engagement/teasers/teaser-data.ts';
+import { firstPictureOf } from '../../media/video-pictures.ts';
 import type { Executor } from '../../world/database.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 
-const pictureOfSeed = statement((db, $: Bind<{ seed: string; inList: string }>) =>
+const pictureOfSeed = statement((db, $: Bind<{ seed: string; preview: string; inList: string }>) =>
   db
     .selectFrom('actor')
     .select('id')
     .where((e) => e.or([e('pictureSeed', '=', $('seed')), e('bannerSeed', '=', $('seed'))]))
-    .union(db.selectFrom('video').select('id').where('previewSeed', '=', $('seed')))
+    .union(
+      db
+        .selectFrom('video')
+        .select('id')
+        .where('previewSeed', 'in', [$('seed'), $('preview')]),
+    )
     .union(db.selectFrom('camShow').select('id').where('pictureSeed', '=', $('seed')))
     .union(db.selectFrom('jumbotronSlide').select('id').where('pictureSeed', '=', $('seed')))
+    .union(db.selectFrom('category').select('id').where('pictureSeed', '=', $('seed')))
     .union(
       db
         .selectFrom('album')
@@ -19,9 +27,17 @@ const pictureOfSeed = statement((db, $: Bind<{ seed: string; inList: string }>) 
     .limit(1),
 );
 
+/** The pictures of the house, which are in no table. */
+const seedsOfHouse: ReadonlySet<string> = new Set([...teaserSeeds, ...bannerSeeds].map(({ seed }) => seed));
+
 /**
  * Whether a picture of a world has this seed; drawing others would let anybody fill the disk. The seed must be one of `parsePicturePath`,
  * without characters that mean something in a pattern.
  */
 export const isKnownSeed = async (reader: Executor, seed: string): Promise<boolean> =>
-  (await pictureOfSeed.first(reader, { seed, inList: `%"${seed}"%` })) !== null;
+  seedsOfHouse.has(seed) ||
+  (await pictureOfSeed.first(reader, {
+    seed,
+    preview: firstPictureOf(seed),
+    inList: `%"${seed}"%`,
+  })) !== null;

@@ -7,6 +7,8 @@ import type { PictureFormat, PictureName } from './picture-file.ts';
 /** A picture to draw in a format. */
 export interface DrawJob {
   readonly picture: PictureName & { readonly format?: PictureFormat | undefined };
+  /** @default those of its kind */
+  readonly widths?: readonly number[] | undefined;
   /** @default the brand's */
   readonly palettes?: Palettes | undefined;
 }
@@ -16,7 +18,7 @@ export type DrawAnswer = { readonly files: PictureFiles } | { readonly failure: 
 
 function answer(job: DrawJob): DrawAnswer {
   try {
-    return { files: drawWidths({ ...job.picture, palettes: job.palettes }) };
+    return { files: drawWidths({ ...job.picture, palettes: job.palettes }, job.widths) };
   } catch (failure) {
     return { failure: failure instanceof Error ? failure.message : String(failure) };
   }
@@ -24,4 +26,7 @@ function answer(job: DrawJob): DrawAnswer {
 
 // Signals reach the whole group of processes; the server ends this one when it has finished what it does.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-process.on('message', (job: DrawJob) => process.send?.(answer(job)));
+process.on('message', (job: DrawJob) => {
+  // Who has gone meanwhile needs no answer, and this process ends with the channel.
+  process.send?.(answer(job), undefined, undefined, () => undefined);
+});

@@ -41,13 +41,13 @@ function encoded(canvas: Canvas, format: PictureFormat, width: number, locked: b
   return new Uint8Array(canvas.toBuffer(`image/${format}`, quality));
 }
 
-/** Draws a picture at its kind's largest width and returns the requested widths in one format. @default all widths of the kind, as WebP */
+/** Draws a picture at its kind's largest width, or a larger one that is asked for, and returns the requested widths in one format. @default all widths of the kind, as WebP */
 export function drawWidths(
   name: PictureName & { readonly format?: PictureFormat | undefined; readonly palettes?: Palettes | undefined },
   widths: readonly number[] = pictureWidths[name.kind],
 ): PictureFiles {
   const { brand, kind, seed, locked = false, format = 'webp', palettes } = name;
-  const largest = Math.max(...pictureWidths[kind]);
+  const largest = Math.max(...pictureWidths[kind], ...widths);
   let canvas = createCanvas(largest, heightFor(kind, largest));
   drawPicture(canvas, { brand, kind, seed, palettes, blurred: locked }, { createCanvas });
   const files = new Map<number, Uint8Array<ArrayBuffer>>();

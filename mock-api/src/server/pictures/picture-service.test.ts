@@ -93,6 +93,16 @@ test('draws a picture in its size and all other widths of its kind', async () =>
   ]);
 });
 
+// @spec constant:sizes.interviewImage
+test('draws the width of an interview only where it is asked for', async () => {
+  const one = pictureService();
+  const { bytes } = picture(await one.get({ ...request, width: 720 }));
+  const image = await loadImage(Buffer.from(bytes));
+  expect([image.width, image.height]).toEqual([720, heightFor('portrait', 720)]);
+  expect(await readdir(dirname(cachedFile(request)))).toEqual(['w720.webp']);
+  expect(await one.get({ ...request, kind: 'still', width: 720 })).toBe('unknown');
+});
+
 test.each([
   ['avif', 4, 'ftypavif'],
   ['jpeg', 0, '\u00ff\u00d8\u00ff'],

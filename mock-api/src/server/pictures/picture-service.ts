@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { artVersion, palettesOf, type Brand } from '@lounge/art';
+import { artVersion, palettesOf, rareWidths, type Brand } from '@lounge/art';
 import { createPictureWorker } from './picture-worker.ts';
 import type { PictureFiles } from './draw-widths.ts';
 import { folderStore } from './folder-store.ts';
@@ -91,8 +91,8 @@ export function createPictureService({
   const isOwn = (brand: Brand): boolean => brand === own?.brand;
   const rootOf = (brand: Brand): string => (own !== null && isOwn(brand) ? join(edition, own.folder) : edition);
 
-  const draw = async (picture: DrawJob['picture']) => {
-    const files = await worker.draw({ picture, palettes: isOwn(picture.brand) ? ownPalettes : undefined });
+  const draw = async (picture: DrawJob['picture'], widths: DrawJob['widths']) => {
+    const files = await worker.draw({ picture, widths, palettes: isOwn(picture.brand) ? ownPalettes : undefined });
     if (files === 'busy') return files;
     const named = new Map(
       [...files].map(([width, bytes]) => [pictureFile(rootOf(picture.brand), { ...picture, width }), bytes]),
@@ -102,11 +102,12 @@ export function createPictureService({
     await store.write(named);
     return files;
   };
-  /** Requests for any width of a picture in one format share one drawing. */
-  const drawOnce = ({ brand, kind, seed, locked = false, format = 'webp' }: DrawJob['picture']) => {
-    const key = `${brand}/${kind}/${seed}/${locked}/${format}`;
+  /** Requests for the usual widths of a picture in one format share one drawing; a rare width has its own. */
+  const drawOnce = ({ brand, kind, seed, width, locked = false, format = 'webp' }: PictureRequest) => {
+    const widths = rareWidths[kind].includes(width) ? [width] : undefined;
+    const key = `${brand}/${kind}/${seed}/${locked}/${format}/${widths?.join() ?? ''}`;
     const drawing =
-      inFlight.get(key) ?? draw({ brand, kind, seed, locked, format }).finally(() => inFlight.delete(key));
+      inFlight.get(key) ?? draw({ brand, kind, seed, locked, format }, widths).finally(() => inFlight.delete(key));
     inFlight.set(key, drawing);
     return drawing;
   };

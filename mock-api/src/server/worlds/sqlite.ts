@@ -5,6 +5,7 @@ import type { Database } from '../../world/database.ts';
 import { sqliteDatabase, type SqliteHandle } from '../../world/sqlite-database.ts';
 import { migrations } from '../../world/migrate.ts';
 import { sqliteDialect } from '../../world/sqlite-dialect.ts';
+import { fillAdded } from '../../fill-added.ts';
 import { moveSeedsTo, seedStatements, type Seeds } from '../../seed/fill.ts';
 import { upgradeFrom } from '../../world/upgrades.ts';
 
@@ -58,19 +59,43 @@ const makePrivate = (file: string): void => {
 /** Errors that are about the disk and not about the file. */
 const isOfDisk = (cause: unknown): boolean => /^SQLITE_(?:FULL|IOERR)/.test((cause as { code?: string }).code ?? '');
 
-/** Brings a stored world to today's version, in one transaction that waits for other processes that open the file. Returns whether it could. */
-const upgrade = (db: Sqlite.Database): boolean =>
+/** Copies all rows of a table; those whose key is there already stay as they are. */
+const copyRows = (source: Sqlite.Database, db: Sqlite.Database, table: string): void => {
+  const rows = source.prepare(`select * from "${table}"`).raw().all() as unknown[][];
+  const first = rows[0];
+  if (first === undefined) return;
+  const insert = db.prepare(`insert or ignore into "${table}" values (${first.map(() => '?').join(', ')})`);
+  for (const row of rows) insert.run(...row);
+};
+
+/** Fills in what the seeds have since a version, from a template. */
+const fillFrom = (template: Buffer, db: Sqlite.Database, version: string): void => {
+  const source = new Sqlite(template);
+  fillAdded(db, version, (table, columns) => {
+    const names = columns.map((each) => `"${each}"`).join(', ');
+    return source.prepare(`select ${names} from "${table}"`).raw().all() as unknown[][];
+  });
+  source.close();
+};
+
+/**
+ * Brings a stored world to today's version, in one transaction that waits for other processes that open the file. With a template the
+ * seeds that came since are filled in. Returns whether it could.
+ */
+const upgrade = (db: Sqlite.Database, template?: Buffer): boolean =>
   db
     .transaction(() => {
       const version = versionOf(db);
       const statements = version === null ? null : upgradeFrom(version, sqliteDialect);
-      statements?.forEach((sql) => db.exec(sql));
-      return statements !== null;
+      if (version === null || statements === null) return false;
+      statements.forEach((sql) => db.exec(sql));
+      if (template !== undefined) fillFrom(template, db, version);
+      return true;
     })
     .immediate();
 
 /** Opens the file of a world in WAL mode, upgraded to today's version. Throws a WorldFileError if it is no world, damaged, or of a version that no upgrade starts from. */
-export const openWorldFile = (file: string): Sqlite.Database => {
+export const openWorldFile = (file: string, template?: Buffer): Sqlite.Database => {
   if (statSync(file).size === 0) throw new WorldFileError(`The file ${file} is empty; ${beginAnew}`);
   const db = new Sqlite(file);
   try {
@@ -80,7 +105,7 @@ export const openWorldFile = (file: string): Sqlite.Database => {
     db.pragma('cache_size = -65536');
     if (versionOf(db) === null || db.pragma('quick_check(1)', { simple: true }) !== 'ok')
       throw new WorldFileError(`The file ${file} is no world, or damaged; ${beginAnew}`);
-    if (!upgrade(db)) throw new WorldFileError(`The data in ${file} is of another version; ${beginAnew}`);
+    if (!upgrade(db, template)) throw new WorldFileError(`The data in ${file} is of another version; ${beginAnew}`);
     return db;
   } catch (cause) {
     db.close();
@@ -100,19 +125,16 @@ export const existingWorld = (file: string): Database => sqliteDatabase(existing
 
 const copyTemplate = (db: Sqlite.Database, template: Buffer): void => {
   const source = new Sqlite(template);
+  // The tables of an index of texts come with it, and triggers fill it as the rows are copied.
   const copy = source.prepare(
-    `select type, name, sql from sqlite_schema where sql is not null and name not like 'sqlite_%'`,
+    `select s.type, s.name, s.sql, t.type as kind from sqlite_schema as s
+     left join pragma_table_list as t on t.schema = 'main' and t.name = s.name
+     where s.sql is not null and s.name not like 'sqlite_%' and t.type is not 'shadow'`,
   );
-  const entries = copy.all() as { type: string; name: string; sql: string }[];
+  const entries = copy.all() as { type: string; name: string; sql: string; kind: string | null }[];
   db.transaction(() => {
     for (const { sql } of entries) db.exec(sql);
-    for (const { name } of entries.filter(({ type }) => type === 'table')) {
-      const rows = source.prepare(`select * from "${name}"`).raw().all() as unknown[][];
-      const first = rows[0];
-      if (first === undefined) continue;
-      const insert = db.prepare(`insert into "${name}" values (${first.map(() => '?').join(', ')})`);
-      for (const row of rows) insert.run(...row);
-    }
+    for (const { name } of entries.filter(({ kind }) => kind === 'table')) copyRows(source, db, name);
   })();
   source.close();
 };
@@ -143,5 +165,5 @@ export const fileWorld = (file: string, template: Buffer): Database => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (!existsSync(file)) createFile(file, template);
   makePrivate(file);
-  return sqliteDatabase(handleOf(openWorldFile(file)));
+  return sqliteDatabase(handleOf(openWorldFile(file, template)));
 };

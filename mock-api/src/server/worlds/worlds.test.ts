@@ -5,6 +5,7 @@ import type { WorldParts } from '../../world/world.ts';
 import { memoryWorld } from './sqlite.ts';
 import { worldStore, seededRandom } from './worlds.ts';
 import { createWorld } from '../../create-world.ts';
+import { seedCounts } from '../../testing/seed-counts.ts';
 
 const clock = { now: () => 0 };
 
@@ -121,7 +122,7 @@ test('worlds are isolated', async () => {
   const visits = async (world: WorldParts | null) =>
     world?.database.reader.query('select sum(visits) as total from actor', []);
   await (await worlds.named('one'))?.database.change((tx) => tx.query('update actor set visits = 1', []));
-  expect(await visits(await worlds.named('one'))).toEqual([{ total: 72 }]);
+  expect(await visits(await worlds.named('one'))).toEqual([{ total: seedCounts.performers }]);
   expect(await visits(await worlds.named('two'))).toEqual([{ total: 0 }]);
   expect(await visits(worlds.main)).toEqual([{ total: 0 }]);
 });

@@ -6,12 +6,14 @@ import { drawBackHair, drawFrontHair } from './front-hair.ts';
 import { drawEars, drawFace, drawNeck, facePath } from './front-head.ts';
 import { drawFrontGarment, drawSideGarment } from './garment.ts';
 import { drawHat, drawWrap } from './headwear.ts';
+import { drawHeld } from './draw-held.ts';
+import type { Prop } from '../props.ts';
 import { atRest } from './liveliness.ts';
 import type { Pose } from './liveliness.ts';
 import type { Person } from './person.ts';
 import { drawEarring, drawProfile, drawSideEar, drawSideGlasses } from './side-head.ts';
 import { drawSideBackHair, drawSideHair } from './side-hair.ts';
-import { drawRim } from './person-context.ts';
+import { drawMoved, drawRim } from './person-context.ts';
 import type { PersonContext } from './person-context.ts';
 import { tonesOf } from './tones.ts';
 
@@ -27,13 +29,17 @@ export interface BustFrame {
   readonly facing: -1 | 1;
   /** @default at rest */
   readonly pose?: Pose;
+  /** The thing in the person's hands. @default none */
+  readonly prop?: Prop | null;
+  /** How far a frontal face is turned aside, to the left or right. @default not */
+  readonly turn?: -1 | 0 | 1;
 }
 
 const bareEars: readonly string[] = ['crop', 'sweep', 'shaved'];
 
 /** Draws one person from the collar up. */
 export function drawBust(scene: Scene, frame: BustFrame): void {
-  const { person, x, y, head, pose = atRest } = frame;
+  const { person, x, y, head, pose = atRest, prop = null, turn = 0 } = frame;
   const lightFromLeft = scene.light[0] < x;
   // A profile is drawn looking left and mirrored; a frontal face needs no mirror.
   const flip = person.view === 'side' ? -frame.facing : 1;
@@ -46,6 +52,7 @@ export function drawBust(scene: Scene, frame: BustFrame): void {
     person,
     head,
     place,
+    turn,
     tones: tonesOf(person, scene.palette, scene.accent),
     lightX: lightFromLeft === flip > 0 ? -1 : 1,
     // A separate random source, so that changes around a person do not change the person.
@@ -56,6 +63,7 @@ export function drawBust(scene: Scene, frame: BustFrame): void {
   const parts = partsOf(context, pose);
   if (person.view === 'front') drawFront(parts);
   else drawSide(parts);
+  if (prop) parts.draw('body', drawHeld[prop]);
   scene.pen.restore();
 }
 
@@ -92,32 +100,40 @@ function partsOf(context: PersonContext, pose: Pose): Parts {
   return {
     person,
     draw: (part, ...steps) => {
-      const { pen, place } = context;
-      if (pose === atRest) {
-        for (const step of steps) step(context);
-        return;
-      }
-      const moved = (on: Context2D): void => {
-        place(on);
-        moves[part](on);
+      const drawSteps = (own: PersonContext): void => {
+        for (const step of steps) step(own);
       };
-      pen.save();
-      moves[part](pen);
-      for (const step of steps) step({ ...context, place: moved });
-      pen.restore();
+      if (pose === atRest) drawSteps(context);
+      else drawMoved(context, moves[part], drawSteps);
     },
   };
 }
 
+/** A step of a face that is turned aside: what is nearer moves farther. */
+const turnedBy =
+  (share: number, step: (context: PersonContext) => void) =>
+  (context: PersonContext): void => {
+    const { turn } = context;
+    const shift = (pen: Context2D): void => {
+      pen.translate(turn * share, 0);
+      pen.scale(1 - Math.abs(share), 1);
+    };
+    if (turn === 0) step(context);
+    else drawMoved(context, shift, step);
+  };
+
 function drawFront({ person, draw }: Parts): void {
-  draw('hair', drawBackHair);
+  draw('hair', turnedBy(-0.05, drawBackHair));
   draw('body', drawNeck, drawFrontGarment);
-  if (bareEars.includes(person.hair) || (person.build === 'broad' && person.hair !== 'wrap')) draw('head', drawEars);
-  draw('head', drawFace, drawFrontFeatures, (context) => drawRim(context, facePath(context), 0.5, 0.06));
-  if (person.hair === 'wrap') draw('head', drawWrap);
-  else if (person.hair === 'hat') draw('head', drawHat);
-  else draw('head', drawFrontHair);
-  if (person.glasses && person.hair !== 'hat') draw('head', drawFrontGlasses);
+  if (bareEars.includes(person.hair) || (person.build === 'broad' && person.hair !== 'wrap'))
+    draw('head', turnedBy(-0.04, drawEars));
+  draw('head', drawFace, turnedBy(0.09, drawFrontFeatures), (context) =>
+    drawRim(context, facePath(context), 0.5, 0.06),
+  );
+  if (person.hair === 'wrap') draw('head', turnedBy(0.03, drawWrap));
+  else if (person.hair === 'hat') draw('head', turnedBy(0.03, drawHat));
+  else draw('head', turnedBy(0.03, drawFrontHair));
+  if (person.glasses && person.hair !== 'hat') draw('head', turnedBy(0.08, drawFrontGlasses));
 }
 
 function drawSide({ person, draw }: Parts): void {

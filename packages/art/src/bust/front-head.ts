@@ -25,10 +25,13 @@ const broadCheek: readonly Point[] = [
   [0.125, 0.505],
 ];
 
-/** The outline of the face, from the crown over temple and jaw to the chin. */
-export function facePath({ person }: PersonContext): Path {
+/** The outline of the face, from the crown over temple and jaw to the chin; turned aside, the chin leads and the far cheek is flatter. */
+export function facePath({ person, turn }: PersonContext): Path {
   const cheek = person.build === 'broad' ? broadCheek : softCheek;
-  return outline([...cheek, ...mirrored(cheek).slice(0, -1)]);
+  const face = [...cheek, ...mirrored(cheek).slice(0, -1)];
+  if (turn === 0) return outline(face);
+  const low = (y: number) => Math.max(0, Math.min(1, (y + 0.1) / 0.6));
+  return outline(face.map(([x, y]): Point => [x * (x * turn > 0 ? 0.95 : 1) + turn * 0.055 * low(y), y]));
 }
 
 /** Draws the neck, with the shadow of the chin on it. */
@@ -98,7 +101,7 @@ const shadeEdge: readonly Point[] = [
 
 /** Draws the face, with one half in shade. */
 export function drawFace(context: PersonContext): void {
-  const { pen, tones, lightX, head } = context;
+  const { pen, tones, lightX, head, turn } = context;
   const face = facePath(context);
   fillLit(
     context,
@@ -126,7 +129,7 @@ export function drawFace(context: PersonContext): void {
     pen.beginPath();
     traceThrough(
       pen,
-      shadeEdge.map(([x, y]): Point => [x * dark, y]),
+      shadeEdge.map(([x, y]): Point => [x * dark + turn * 0.085, y]),
       false,
     );
     pen.lineTo(dark * 0.8, 0.6);

@@ -23,8 +23,29 @@ export interface PersonContext extends DrawContext {
   readonly head: number;
   /** -1 if the light comes from the left of the drawing space, 1 from its right. */
   readonly lightX: -1 | 1;
+  /** How far a frontal face is turned aside, to the left or right. */
+  readonly turn: -1 | 0 | 1;
   /** Transforms another pen from picture pixels to heads. */
   readonly place: (pen: Context2D) => void;
+}
+
+/** Draws within a further transformation, which also holds for scratch pens. */
+export function drawMoved(
+  context: PersonContext,
+  move: (pen: Context2D) => void,
+  draw: (moved: PersonContext) => void,
+): void {
+  const { pen, place } = context;
+  pen.save();
+  move(pen);
+  draw({
+    ...context,
+    place: (scratch) => {
+      place(scratch);
+      move(scratch);
+    },
+  });
+  pen.restore();
 }
 
 /** Draws like `drawSoftly`, with the radius and coordinates in heads. */

@@ -1,4 +1,5 @@
-import { drawBust } from '../bust/draw-bust.ts';
+import { drawBust, type BustFrame } from '../bust/draw-bust.ts';
+import { drawShelves, drawWindow } from '../light/backdrops.ts';
 import { drawCurtain } from '../light/curtain.ts';
 import { drawGround } from '../light/ground.ts';
 import { drawArch, drawDisc } from '../light/lamp.ts';
@@ -17,7 +18,7 @@ export function drawBustScene(scene: Scene, framing: Framing): void {
   // Leaves grow in the dark half, unless a profile looks that way.
   const growing = framing.person.view === 'side' && framing.facing === away ? side : away;
   drawGround(scene);
-  drawLamp(scene, framing);
+  drawBackdrop(scene, framing);
   if (kind === 'still' || banner) {
     drawSilk(scene, { at: 1, of: 3, towards: side });
     drawSilk(scene, { at: 2.2, of: 3, towards: away });
@@ -30,8 +31,19 @@ export function drawBustScene(scene: Scene, framing: Framing): void {
     lit: banner ? 0.2 : 0.4,
     forbidden: headroom(framing),
   });
+  if (framing.partner) drawBust(scene, framing.partner);
   drawBust(scene, framing);
-  if (kind === 'portrait' || kind === 'still') drawFront(scene, framing);
+  // Leaves and blossoms in front would cover the hands.
+  if ((kind === 'portrait' || kind === 'still') && !framing.prop) drawFront(scene, framing);
+}
+
+/** A lamp, or the room of a person who holds something. */
+function drawBackdrop(scene: Scene, framing: Framing): void {
+  const { room = null, lamp, head, x } = framing;
+  if (room === null) return drawLamp(scene, framing);
+  if (room === 'window') return drawWindow(scene, x + scene.side * head * 0.35);
+  drawShelves(scene);
+  drawDisc(scene, lamp, head * 0.5);
 }
 
 function drawLamp(scene: Scene, framing: Framing): void {
@@ -53,8 +65,15 @@ function drawLamp(scene: Scene, framing: Framing): void {
   }
 }
 
-/** Leaves stay away from the head, where their tips would look like horns, and from the space in front of a profile. */
-function headroom({ person, x, y, head, facing }: Framing): (px: number, py: number) => boolean {
+/** Leaves stay away from heads, where their tips would look like horns, and from the space in front of a profile. */
+function headroom(framing: Framing): (px: number, py: number) => boolean {
+  const own = headroomOf(framing);
+  if (!framing.partner) return own;
+  const others = headroomOf(framing.partner);
+  return (px, py) => own(px, py) || others(px, py);
+}
+
+function headroomOf({ person, x, y, head, facing }: BustFrame): (px: number, py: number) => boolean {
   const inside = (px: number, py: number, cx: number, cy: number, rx: number, ry: number) =>
     ((px - x) / head - cx) ** 2 / rx ** 2 + ((py - y) / head - cy) ** 2 / ry ** 2 < 1;
   if (person.view === 'front') return (px, py) => inside(px, py, 0, -0.06, 0.57, 0.7);
@@ -63,8 +82,9 @@ function headroom({ person, x, y, head, facing }: Framing): (px: number, py: num
 
 function drawFront(scene: Scene, framing: Framing): void {
   const { width: w, height: h, palette: p, accent, unit, side, random, pen } = scene;
-  const collar = framing.y + framing.head * 0.78;
-  const aboveCollar = (px: number, py: number) => py < collar && Math.abs(px - framing.x) < framing.head * 0.75;
+  const frames = framing.partner ? [framing, framing.partner] : [framing];
+  const aboveCollar = (px: number, py: number) =>
+    frames.some(({ x, y, head }) => py < y + head * 0.78 && Math.abs(px - x) < head * 0.75);
   const [near, blossom] = [random() < 0.5, random() < 0.34];
   if (near) {
     drawFoliage(scene, {

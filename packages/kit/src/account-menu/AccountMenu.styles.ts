@@ -21,6 +21,16 @@ export const accountMenuStyles = css`
     box-shadow: inset 0 0 0 2px var(--kit-accent);
     font: 600 1.0625rem/1 var(--kit-font-text);
   }
+  > summary > [data-part='hint'] {
+    position: absolute;
+    top: 2px;
+    inset-inline-end: 2px;
+    width: 12px;
+    height: 12px;
+    border: 2px solid var(--kit-canvas);
+    border-radius: var(--kit-radius-round);
+    background: var(--kit-coin-mark);
+  }
   > [data-part='sheet'] {
     ${panel}
     inset-inline-end: 0;

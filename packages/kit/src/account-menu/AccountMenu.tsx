@@ -26,6 +26,8 @@ export interface AccountMenuProps extends RootProps<'details'> {
   name: string;
   /** Whether the guest is a VIP. @default false */
   vip?: boolean | undefined;
+  /** Something that waits, such as "2 vouchers wait": a dot on the button, and its words for screen readers. @default nothing */
+  hint?: string | undefined;
   /** Links to the guest's own pages. */
   links: readonly AccountLink[];
   /** Controls for which a narrow bar has no room, usually a LanguageMenu and a ThemeSwitch; below 768 px only. */
@@ -47,16 +49,28 @@ const Root = styled.details.withConfig({ componentId: 'kit-account-menu' })`
  * @spec component:PersonalSidebar
  */
 export function AccountMenu(props: AccountMenuProps) {
-  const { name, vip = false, links, preferences, isPending = false, logOutAction, onLogOut, ref, ...rest } = props;
+  const {
+    name,
+    vip = false,
+    hint,
+    links,
+    preferences,
+    isPending = false,
+    logOutAction,
+    onLogOut,
+    ref,
+    ...rest
+  } = props;
   const menu = useMenu(ref);
   const intl = useIntl();
   const { Link } = useKit();
   return (
     <Root {...menu} {...rest}>
-      <summary aria-label={intl.formatMessage(messages.label, { name })}>
+      <summary aria-label={[intl.formatMessage(messages.label, { name }), hint].filter(Boolean).join(', ')}>
         <span data-part="initial" aria-hidden="true">
           {Array.from(name)[0]?.toUpperCase()}
         </span>
+        {hint !== undefined && <span data-part="hint" />}
       </summary>
       <div data-part="sheet">
         <p data-part="name">

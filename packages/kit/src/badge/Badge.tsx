@@ -36,7 +36,7 @@ function Inside({ badge, intl }: { badge: BadgeContent; intl: IntlShape }) {
   );
 }
 
-/** A short mark on a picture: live, VIP, discount, new or bought. */
+/** A short mark on a picture: live, in a ticket show, VIP, discount, new or bought. */
 export function Badge({ badge, ...rest }: BadgeProps) {
   const intl = useIntl();
   return (

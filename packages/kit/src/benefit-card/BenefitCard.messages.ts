@@ -124,7 +124,7 @@ export const uses = {
     codeWithTopUp: { id: 'kit.benefitCard.codeWithTopUp', defaultMessage: 'The code {code}' },
     percentMore: {
       id: 'kit.benefitCard.percentMore',
-      defaultMessage: 'Up to {percent} % more coins with your next top-up',
+      defaultMessage: 'Up to {percent}% more coins with your next top-up',
     },
     coinsMore: {
       id: 'kit.benefitCard.coinsMore',

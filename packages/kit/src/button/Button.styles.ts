@@ -47,6 +47,9 @@ export const buttonStyles = css`
   &[data-wide] {
     width: 100%;
   }
+  &[aria-pressed='true'] > [data-part='label'] > svg {
+    color: var(--kit-accent);
+  }
   &:focus-visible {
     border-radius: var(--kit-radius-control);
   }

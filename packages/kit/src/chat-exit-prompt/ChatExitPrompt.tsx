@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
-import { meterTime } from '../chat-meter/meter-time.ts';
+import { clock } from '../video-tile/clock.ts';
 import { CoinMark } from '../coin-mark/CoinMark.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { Picture } from '../picture/Picture.tsx';
@@ -68,7 +68,7 @@ function OpenPrompt({
       <dl data-part="facts">
         <div>
           <dt>{intl.formatMessage(messages.together)}</dt>
-          <dd>{meterTime(seconds)}</dd>
+          <dd>{clock(seconds)}</dd>
         </div>
         {spent !== undefined && (
           <div>

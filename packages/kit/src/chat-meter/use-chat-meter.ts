@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { getterOf, type PropGetter, type StatusProps } from '../headless/getters.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { useIntl } from '../kit-provider/use-intl.ts';
+import { clock } from '../video-tile/clock.ts';
 import type { PriceContent } from '../price/PriceParts.tsx';
 import { messages } from './ChatMeter.messages.ts';
-import { leftTime, meterTime } from './meter-time.ts';
+import { leftTime } from './left-time.ts';
 
 /** Options of useChatMeter, which are props of ChatMeter too. */
 export interface ChatMeterOptions {
@@ -113,7 +114,7 @@ export function useChatMeter(options: ChatMeterOptions): ChatMeterModel {
   const intl = useIntl();
   return {
     isPaused: paused,
-    time: meterTime(seconds),
+    time: clock(seconds),
     secondOfMinute: Math.floor(seconds) % 60,
     payment: paymentOf(options, intl.timeZone),
     rest: restOf(options),

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { fill, overlay, row, target } from '../layout/layout.ts';
+import { fill, row } from '../layout/layout.ts';
 import { nameLine, underlined, visuallyHidden } from '../layout/text.ts';
 
 /** Styles of a notice in a chat: icon or ring, two lines, an action and a close button, at least 68 px high. */
@@ -25,27 +25,6 @@ export const chatNoticeStyles = css`
   }
   &:is([data-kind='soundOff'], [data-kind='freeChatEnds']) > svg {
     color: inherit;
-  }
-  > [data-part='ring'] {
-    ${target}
-    position: relative;
-    flex: none;
-    font-size: 1.0625rem;
-    font-weight: var(--kit-weight-price);
-    font-variant-numeric: tabular-nums;
-    line-height: 1;
-  }
-  > [data-part='ring'] > svg {
-    ${overlay}
-    fill: none;
-    stroke-width: 3;
-  }
-  > [data-part='ring'] > svg > [data-part='track'] {
-    stroke: var(--kit-line);
-  }
-  > [data-part='ring'] > svg > [data-part='rest'] {
-    stroke: var(--kit-warning);
-    stroke-linecap: round;
   }
   > [data-part='words'] {
     ${fill}

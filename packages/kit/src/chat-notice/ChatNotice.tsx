@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { SignalIcon } from '../chat-controls/SignalIcon.tsx';
 import { CoinMark } from '../coin-mark/CoinMark.tsx';
+import { CountdownTimer } from '../countdown-timer/CountdownTimer.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { checkCircle } from '../icons/paths/check-circle.ts';
@@ -17,7 +18,6 @@ import { LastingText } from '../LastingText.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './ChatNotice.messages.ts';
 import { chatNoticeStyles } from './ChatNotice.styles.ts';
-import { CountdownRing } from './CountdownRing.tsx';
 import { canClose, type ChatNoticeContent, type ChatNoticeKind, warningStage } from './notice-content.ts';
 import { wordsOf } from './notice-words.ts';
 
@@ -53,11 +53,14 @@ const icons: Readonly<Partial<Record<ChatNoticeKind, string>>> = {
   soundOff: speakerSlash,
 };
 
+/** Hidden from screen readers, for which the text beside it says it once. */
+const ring = (seconds: number, of: number) => <CountdownTimer aria-hidden="true" seconds={seconds} of={of} />;
+
 function Sign({ notice }: { notice: ChatNoticeContent }) {
   const isCounting = notice.kind === 'lineLost' || notice.kind === 'textChatEnds';
-  if (isCounting) return <CountdownRing seconds={notice.secondsLeft} of={notice.of} />;
+  if (isCounting) return ring(notice.secondsLeft, notice.of);
   if (notice.kind === 'timeLeft' && warningStage(notice.secondsLeft) === 20) {
-    return <CountdownRing seconds={notice.secondsLeft} of={20} />;
+    return ring(notice.secondsLeft, 20);
   }
   if (notice.kind === 'weakLine') return <SignalIcon line="weak" size={24} />;
   return <Icon path={icons[notice.kind] ?? hourglassMedium} size={24} />;

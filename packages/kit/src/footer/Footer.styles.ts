@@ -106,6 +106,15 @@ export const footerStyles = css`
   > [data-part='row'] > [data-part='social'] > li > a:hover {
     color: var(--kit-text);
   }
+  /* One row of groups as wide as their links, as columns of one width would leave the last group alone below. */
+  @container (min-width: 1360px) {
+    > [data-part='columns'] > nav:not(:has(> :nth-child(7))) {
+      grid-template-columns: none;
+      grid-auto-flow: column;
+      grid-auto-columns: auto;
+      justify-content: space-between;
+    }
+  }
   @container (max-width: 1022.98px) {
     > [data-part='row'] > [data-part='note'] {
       margin-inline-start: 0;

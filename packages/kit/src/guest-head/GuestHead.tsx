@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
+import { AvatarImage } from '../avatar-image/AvatarImage.tsx';
 import { useIntl } from '../kit-provider/use-intl.ts';
-import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
+import type { PictureContent } from '../picture/PictureImage.tsx';
 import type { RootProps } from '../root-props.ts';
 import { guestHeadStyles } from './GuestHead.styles.ts';
 import { messages } from './GuestHead.messages.ts';
@@ -26,22 +27,7 @@ export function GuestHead({ name, picture, vip = false, balance, ...rest }: Gues
   const intl = useIntl();
   return (
     <Root {...rest} data-loading={name === null || undefined} data-vip={vip || undefined}>
-      <div data-part="picture" data-tint={picture?.tint} aria-hidden={picture ? undefined : true}>
-        {picture ? (
-          <PictureImage
-            key={picture.src}
-            picture={picture}
-            widths={[160]}
-            width={1}
-            height={1}
-            sizes="56px"
-            lazy={false}
-            intl={intl}
-          />
-        ) : (
-          <span data-part="initial">{Array.from(name ?? '')[0]?.toUpperCase()}</span>
-        )}
-      </div>
+      <AvatarImage name={name} picture={picture} />
       {name === null ? (
         <div data-part="words" aria-hidden>
           <div data-skeleton="line" />

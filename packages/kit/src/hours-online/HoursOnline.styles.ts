@@ -53,6 +53,9 @@ export const hoursOnlineStyles = css`
   > table > thead > tr > th > [data-part='quiet'] {
     ${visuallyHidden}
   }
+  > [data-part='memo'] {
+    margin-top: 12px;
+  }
   > p {
     color: var(--kit-text-muted);
     line-height: var(--kit-line-height-long);

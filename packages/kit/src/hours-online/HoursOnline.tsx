@@ -15,8 +15,12 @@ export interface HoursOnlineProps extends RootProps<'div'> {
   from?: number | undefined;
   /** The number of hours that are shown. @default 9 */
   hours?: number | undefined;
+  /** A sentence of the performer about the hours, below them. @default none */
+  memo?: string | undefined;
   /** Whether the hours are loading. @default false */
   isPending?: boolean | undefined;
+  /** Whether the hours could not be read. @default false */
+  hasFailed?: boolean | undefined;
 }
 
 const Root = styled.div.withConfig({ componentId: 'kit-hours-online' })`
@@ -35,7 +39,9 @@ export function HoursOnline({
   week,
   from: preferred = 16,
   hours = 9,
+  memo,
   isPending = false,
+  hasFailed = false,
   ...rest
 }: HoursOnlineProps) {
   const intl = useIntl();
@@ -43,10 +49,10 @@ export function HoursOnline({
   const from = !week || bestShownHours(week, preferred, hours) ? preferred : (bestHours(week)?.from ?? preferred);
   const best = week ? bestShownHours(week, from, hours) : null;
   const shown = Array.from({ length: hours }, (_, index) => (from + index) % 24);
-  if (!isPending && !best) {
+  if (hasFailed || (!isPending && !best)) {
     return (
-      <Root {...rest} data-state="empty">
-        <p>{intl.formatMessage(messages.empty)}</p>
+      <Root {...rest} data-state={hasFailed ? 'failed' : 'empty'}>
+        <p role={hasFailed ? 'alert' : undefined}>{intl.formatMessage(hasFailed ? messages.failed : messages.empty)}</p>
       </Root>
     );
   }
@@ -91,6 +97,7 @@ export function HoursOnline({
           ))}
         </tbody>
       </table>
+      {memo !== undefined && !isPending && <p data-part="memo">“{memo}”</p>}
     </Root>
   );
 }

@@ -1,7 +1,7 @@
-import { formatDuration } from '@lounge/locale';
 import { useId, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../button/ButtonLink.tsx';
+import { CountdownTimer } from '../countdown-timer/CountdownTimer.tsx';
 import type { HeadingLevel } from '../heading-level.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -54,21 +54,21 @@ const icons: Readonly<Record<IncentiveType, string>> = {
   album: images,
 };
 
-const secondsPerDay = 86_400;
-
 const Root = styled.div.withConfig({ componentId: 'kit-incentive-box' })`
   ${incentiveBoxStyles}
 `;
 
 function TimeLeft({ seconds }: { seconds: number }) {
   const intl = useIntl();
-  const days = Math.floor(seconds / secondsPerDay);
   return (
-    <small data-part="time" role="timer">
+    <small data-part="time">
       <Icon path={clock} size={16} />
-      {days > 0
-        ? intl.formatMessage(messages.endsInDays, { days })
-        : intl.formatMessage(messages.endsIn, { time: formatDuration(seconds) })}
+      <CountdownTimer
+        seconds={seconds}
+        sentence={({ time, days }) =>
+          days > 0 ? intl.formatMessage(messages.endsInDays, { days }) : intl.formatMessage(messages.endsIn, { time })
+        }
+      />
     </small>
   );
 }

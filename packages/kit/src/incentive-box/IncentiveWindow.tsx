@@ -1,14 +1,12 @@
-import { useId, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import type { HeadingLevel } from '../heading-level.ts';
-import { IconButton } from '../icon-button/IconButton.tsx';
-import { x } from '../icons/paths/x.ts';
 import { useIntl } from '../kit-provider/use-intl.ts';
+import { modalWindowStyles } from '../modal-window/ModalWindow.styles.ts';
+import { WindowFrame } from '../modal-window/WindowFrame.tsx';
 import type { RootProps } from '../root-props.ts';
-import { useModal } from '../use-modal.ts';
 import { IncentiveBox, type IncentiveBoxProps, type IncentiveType } from './IncentiveBox.tsx';
 import { messages } from './IncentiveBox.messages.ts';
-import { incentiveWindowStyles } from './IncentiveWindow.styles.ts';
 
 /** An offer of a window. */
 export type WindowIncentive = Pick<IncentiveBoxProps, 'type' | 'href' | 'countdown' | 'title' | 'text'> & {
@@ -16,7 +14,7 @@ export type WindowIncentive = Pick<IncentiveBoxProps, 'type' | 'href' | 'countdo
 };
 
 /** Props of IncentiveWindow. */
-export interface IncentiveWindowProps extends RootProps<'dialog'> {
+export interface IncentiveWindowProps extends RootProps<'dialog', 'title' | 'open' | 'onClose'> {
   /** The occasion of the offers, which the heading names. */
   occasion: 'videoPreviewEnd' | 'buyAlbum' | 'other';
   /** The offers, the most important first. */
@@ -32,23 +30,15 @@ export interface IncentiveWindowProps extends RootProps<'dialog'> {
 }
 
 const Root = styled.dialog.withConfig({ componentId: 'kit-incentive-window' })`
-  ${incentiveWindowStyles}
+  ${modalWindowStyles}
 `;
 
 /** The offers that answer a press, such as at the end of a preview, in one window. It closes by the cross and by Escape. */
 export function IncentiveWindow(props: IncentiveWindowProps) {
-  const { occasion, incentives, level, onFollow, onHasAccount, onClose, ref, ...rest } = props;
+  const { occasion, incentives, level, onFollow, onHasAccount, onClose, ...rest } = props;
   const intl = useIntl();
-  const dialog = useModal(ref);
-  const heading = useId();
   return (
-    <Root {...rest} ref={dialog} aria-labelledby={heading} onCancel={onClose}>
-      <header>
-        <h2 id={heading} aria-level={level}>
-          {intl.formatMessage(messages[occasion])}
-        </h2>
-        <IconButton icon={x} label={intl.formatMessage(messages.close)} onClick={onClose} />
-      </header>
+    <WindowFrame {...rest} root={Root} title={intl.formatMessage(messages[occasion])} level={level} onClose={onClose}>
       {/* An offer may have further fields, which are no attributes of its box. */}
       {incentives.map(({ id, type, href, countdown, title, text }) => (
         <IncentiveBox
@@ -64,6 +54,6 @@ export function IncentiveWindow(props: IncentiveWindowProps) {
           onHasAccount={onHasAccount}
         />
       ))}
-    </Root>
+    </WindowFrame>
   );
 }

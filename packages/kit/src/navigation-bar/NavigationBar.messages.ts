@@ -3,7 +3,6 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   main: { id: 'kit.navigationBar.main', defaultMessage: 'Main' },
   search: { id: 'kit.navigationBar.search', defaultMessage: 'Search' },
-  placeholder: { id: 'kit.navigationBar.placeholder', defaultMessage: 'Names, videos, moods' },
   notifications: { id: 'kit.navigationBar.notifications', defaultMessage: 'Notifications' },
   chats: { id: 'kit.navigationBar.chats', defaultMessage: 'Messages' },
   balance: { id: 'kit.navigationBar.balance', defaultMessage: 'Balance' },

@@ -74,12 +74,22 @@ export const navigationBarStyles = css`
     border-radius: var(--kit-shape-bar);
     background: var(--kit-accent);
   }
-  > [data-part='row'] > [data-part='search'] {
+  > [data-part='row'] > [data-part='search'],
+  > [data-part='row'] > [data-part='search-field'] {
     ${fill}
     position: relative;
     max-width: 300px;
     margin-inline-start: auto;
     margin-inline-end: 8px;
+  }
+  /* It grows while it is used, over what stands before it, so that nothing moves; what it covers in part is not seen. */
+  > [data-part='row']:has(> [data-part='search-field']:focus-within) > [data-part='links'] > a:nth-child(n + 4) {
+    opacity: 0;
+  }
+  > [data-part='row'] > [data-part='search-field']:focus-within > * {
+    width: 436px;
+    margin-inline-start: calc(100% - 436px);
+    z-index: 1;
   }
   > [data-part='row'] > [data-part='search'] > input {
     width: 100%;
@@ -162,11 +172,22 @@ export const navigationBarStyles = css`
   > [data-part='row'] > [data-narrow] {
     display: none;
   }
+  @container (max-width: 1399.98px) {
+    > [data-part='row'] > [data-part='links'] > a:nth-child(n + 5) {
+      display: none;
+    }
+  }
+  @container (max-width: 1199.98px) {
+    > [data-part='row'] > [data-part='links'] > a:nth-child(n + 4) {
+      display: none;
+    }
+  }
   @container (max-width: 1299.98px) {
     > [data-part='row'] > [data-part='links'] > a {
       padding-inline: 9px;
     }
-    > [data-part='row'] > [data-part='search'] {
+    > [data-part='row'] > [data-part='search'],
+    > [data-part='row'] > [data-part='search-field'] {
       display: none;
     }
     > [data-part='row'] > [data-part='space'][data-narrow] {
@@ -192,6 +213,11 @@ export const navigationBarStyles = css`
       padding-inline: 12px 4px;
     }
   }
+  @container (min-width: 380px) {
+    > [data-part='row'] > [data-part='end'] {
+      white-space: nowrap;
+    }
+  }
   @container (min-width: 768px) {
     > [data-part='row'] > :last-child {
       margin-inline-end: 0;
@@ -207,6 +233,16 @@ export const navigationBarStyles = css`
     > [data-part='row'] > [data-part='end'] > [data-part='end-wide'],
     &[data-full] > [data-part='row'] > [data-roomy] {
       display: none;
+    }
+  }
+  /* A window at a zoom of 400 %. */
+  @container (max-width: 359.98px) {
+    > [data-part='row'] {
+      gap: 0;
+      padding-inline: 8px 2px;
+    }
+    > [data-part='row'] > [data-part='brand'] {
+      min-width: 40px;
     }
   }
   /* Streamed parts would shift those before them, so the row is hidden until the element after it has arrived. Last, so that it wins. */

@@ -13,6 +13,7 @@ import { plus } from '../icons/paths/plus.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { usePictureSource } from '../picture/PictureSources.tsx';
 import type { RootProps } from '../root-props.ts';
+import { messages as searchMessages } from '../search-field/placeholder.messages.ts';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { messages } from './NavigationBar.messages.ts';
 import { navigationBarStyles } from './NavigationBar.styles.ts';
@@ -29,10 +30,19 @@ export interface NavigationLink {
 export interface NavigationBarProps extends RootProps<'header'> {
   /** The URL of the link around the wordmark. */
   home: string;
-  /** The main links; below 1023 px they are in the tab bar. */
+  /** The main links, the most important first: below 1400 px four of them are shown, below 1200 three; below 1023 they are in the tab bar. */
   links?: readonly NavigationLink[] | undefined;
-  /** The URL of the search form and the name of its field; below 1300 px a link to the URL. */
-  search?: { action: string; name: string; value?: string | undefined } | undefined;
+  /** The URL of the search form and the name of its field; below 1300 px a link to the URL. `field` takes the form's place, such as a SearchField. */
+  search?:
+    | {
+        action: string;
+        name: string;
+        value?: string | undefined;
+        field?: ReactElement | undefined;
+        /** The menu that the link opens where the page has one, in its `data-menu`. */
+        menu?: string | undefined;
+      }
+    | undefined;
   /** Usually a LanguageMenu. */
   language?: ReactNode;
   /** Usually a ThemeSwitch. */
@@ -71,18 +81,24 @@ function Search({ search, intl }: Slot<'search'>) {
   const label = intl.formatMessage(messages.search);
   return (
     <>
-      <form noValidate data-part="search" role="search" action={search.action}>
-        <Icon path={magnifyingGlass} />
-        <input
-          type="search"
-          name={search.name}
-          defaultValue={search.value}
-          aria-label={label}
-          placeholder={intl.formatMessage(messages.placeholder)}
-        />
-      </form>
+      {search.field ? (
+        <div data-part="search-field" data-slot="">
+          {search.field}
+        </div>
+      ) : (
+        <form noValidate data-part="search" role="search" action={search.action}>
+          <Icon path={magnifyingGlass} />
+          <input
+            type="search"
+            name={search.name}
+            defaultValue={search.value}
+            aria-label={label}
+            placeholder={intl.formatMessage(searchMessages.placeholder)}
+          />
+        </form>
+      )}
       <span data-part="space" data-narrow="" />
-      <IconLink href={search.action} icon={magnifyingGlass} label={label} data-narrow="" />
+      <IconLink href={search.action} icon={magnifyingGlass} label={label} data-narrow="" data-menu={search.menu} />
     </>
   );
 }

@@ -43,11 +43,8 @@ export const messages = {
       defaultMessage: '{coins} {count, plural, one {coin was} other {coins were}} added.',
     },
   }),
-  ...defineMessages<{ secondsLeft: { seconds: number } }>({
-    secondsLeft: {
-      id: 'kit.oneClickPaymentWindow.secondsLeft',
-      defaultMessage: '{seconds, plural, one {# second} other {# seconds}} left to decide',
-    },
+  ...defineMessages<{ timeLeft: { time: string } }>({
+    timeLeft: { id: 'kit.oneClickPaymentWindow.timeLeft', defaultMessage: '{time} left to decide' },
   }),
   ...defineMessages<{ paidWith: { method: string } }>({
     paidWith: { id: 'kit.oneClickPaymentWindow.paidWith', defaultMessage: 'Paid with {method}' },

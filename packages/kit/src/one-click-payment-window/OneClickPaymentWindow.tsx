@@ -7,6 +7,7 @@ import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { x } from '../icons/paths/x.ts';
+import { CountdownTimer } from '../countdown-timer/CountdownTimer.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
@@ -143,7 +144,10 @@ export function OneClickPaymentWindow(props: OneClickPaymentWindowProps) {
           )}
           <a href={topUpHref}>{intl.formatMessage(messages.otherWays)}</a>
           {secondsLeft !== undefined && (
-            <span role="timer">{intl.formatMessage(messages.secondsLeft, { seconds: secondsLeft })}</span>
+            <CountdownTimer
+              seconds={secondsLeft}
+              sentence={({ time }) => intl.formatMessage(messages.timeLeft, { time })}
+            />
           )}
         </p>
       )}

@@ -4,6 +4,6 @@ export const messages = defineMessages<{
   short: { percent: number; count: string };
   brief: { percent: number };
 }>({
-  short: { id: 'kit.rating.short', defaultMessage: '{percent} % of {count} ratings' },
-  brief: { id: 'kit.rating.brief', defaultMessage: '{percent}\u{a0}% satisfied' },
+  short: { id: 'kit.rating.short', defaultMessage: '{percent}% of {count} ratings' },
+  brief: { id: 'kit.rating.brief', defaultMessage: '{percent}% satisfied' },
 });

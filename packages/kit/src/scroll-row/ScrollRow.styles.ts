@@ -6,11 +6,13 @@ import { pageReel } from '../layout/page-reel.ts';
 export const scrollRowStyles = css`
   ${container}
   ${pageReel}
+  display: grid;
   &:focus-visible {
     outline-offset: -3px;
   }
   > ul {
     display: flex;
+    grid-area: 1 / 1;
     gap: 8px;
     width: max-content;
     min-width: 100%;

@@ -17,8 +17,13 @@ const Root = styled.div.withConfig({ componentId: 'kit-scroll-row' })`
   ${scrollRowStyles}
 `;
 
-/** A row that scrolls horizontally by touch, wheel and arrow keys; the last visible item is cut off, as a hint. @spec component:TileSlider */
+/**
+ * A row that scrolls horizontally by touch, wheel and arrow keys; the last visible item is cut off, as a hint. Renders nothing without items.
+ * @spec component:TileSlider
+ * @awaits component:TileSlider 6 engagement/contests
+ */
 export function ScrollRow({ label, item = 'auto', children, ...rest }: ScrollRowProps) {
+  if (Children.toArray(children).length === 0) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container has to be reachable by keyboard
     <Root role="group" tabIndex={0} {...rest} aria-label={label} data-item={item}>

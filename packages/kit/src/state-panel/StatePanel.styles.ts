@@ -6,6 +6,7 @@ import { portraitCardStyles } from '../tile/Portrait.styles.ts';
 export const statePanelStyles = css`
   ${portraitCardStyles}
   color: var(--kit-text);
+  overflow-wrap: anywhere;
   > [data-part='picture'] > [data-part='failed'] {
     display: none;
   }

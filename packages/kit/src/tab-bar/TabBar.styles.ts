@@ -27,6 +27,12 @@ export const tabBarStyles = css`
     font-weight: var(--kit-weight-label);
     color: var(--kit-text-muted);
   }
+  /* Where equal parts cut a long word, each has the room of its word. */
+  @media (max-width: 479.98px) {
+    > a {
+      flex-basis: auto;
+    }
+  }
   > a[aria-current] {
     color: var(--kit-text);
   }

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
@@ -19,8 +18,8 @@ export interface TabBarItem {
   current?: boolean | undefined;
   /** A count on the icon. */
   count?: number | undefined;
-  /** Called when the item is pressed, which opens a dialog; the link is followed unless the event is prevented. */
-  onPress?: ((press: { event: MouseEvent<HTMLAnchorElement> }) => void) | undefined;
+  /** The name of a menu that the item opens, as its attribute `data-menu`; a page's script listens to it, and without one the link is followed. */
+  menu?: string | undefined;
 }
 
 /** Props of TabBar. */
@@ -39,13 +38,13 @@ export function TabBar({ items, ...rest }: TabBarProps) {
   const { Link } = useKit();
   return (
     <Root aria-label={intl.formatMessage(messages.label)} {...rest}>
-      {items.map(({ href, label, icon, currentIcon = icon, current = false, count, onPress }) => (
+      {items.map(({ href, label, icon, currentIcon = icon, current = false, count, menu }) => (
         <Link
           key={href}
           href={href}
           aria-current={current ? 'page' : undefined}
-          aria-haspopup={onPress && 'dialog'}
-          onClick={onPress && ((event) => onPress({ event }))}
+          aria-haspopup={menu === undefined ? undefined : 'dialog'}
+          data-menu={menu}
         >
           <Icon path={current ? currentIcon : icon} size={24} />
           {count ? <span data-part="count">{count > 99 ? '99+' : count}</span> : null}

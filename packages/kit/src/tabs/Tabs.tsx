@@ -1,3 +1,4 @@
+import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
@@ -25,11 +26,25 @@ const Root = styled.nav.withConfig({ componentId: 'kit-tabs' })`
   ${tabsStyles}
 `;
 
-/** The sections of a page as a row of links, which scrolls if it is too long. @spec component:TabBar */
-export function Tabs({ label, tabs, ...rest }: TabsProps) {
+/** Scrolls a row, and nothing around it, so that its current link is seen whole, in the middle where there is room. */
+const showCurrent = (row: HTMLElement): void => {
+  const link = row.querySelector('[aria-current]')?.getBoundingClientRect();
+  const { left, right } = row.getBoundingClientRect();
+  if (link === undefined || (link.left >= left && link.right <= right)) return;
+  row.scrollBy({ left: (link.left + link.right - left - right) / 2, behavior: 'instant' });
+};
+
+/** The sections of a page as a row of links, which scrolls if it is too long, at first to the current one. @spec component:TabBar */
+export function Tabs({ label, tabs, ref, ...rest }: TabsProps) {
   const { Link } = useKit();
+  const row = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => row.current);
+  const current = tabs.find((tab) => tab.current)?.href;
+  useLayoutEffect(() => {
+    if (row.current !== null && current !== undefined) showCurrent(row.current);
+  }, [current]);
   return (
-    <Root {...rest} aria-label={label}>
+    <Root {...rest} ref={row} aria-label={label}>
       {tabs.map((tab) => (
         <Link key={tab.href} href={tab.href} aria-current={tab.current ? 'page' : undefined}>
           {tab.label}

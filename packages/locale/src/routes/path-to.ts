@@ -6,7 +6,11 @@ import type { RouteKey, routeTemplates } from './templates.ts';
 import { templateOf } from './templates.ts';
 
 type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
-type NamesOf<K extends RouteKey> = NamesIn<(typeof routeTemplates)[K]['en']>;
+type NamesOf<K extends RouteKey> = K extends RouteKey
+  ? (typeof routeTemplates)[K] extends { readonly en: infer Form extends string }
+    ? NamesIn<Form>
+    : never
+  : never;
 
 /** The parameters that a route's path takes, by the names of its template. */
 export type RouteParams<K extends RouteKey> = {
@@ -24,14 +28,12 @@ type ParamsArgument<K extends RouteKey> = [NamesOf<K>] extends [never]
 /** Values for the parameters of any path, by the names of its template. */
 type PathValues = Readonly<Record<string, string | number | undefined>>;
 
-/** Thrown when a path needs a parameter that is missing or empty. */
+/** Thrown when a path needs a parameter that is missing or empty: without it the link would lead elsewhere. */
 export class MissingRouteParameterError extends Error {
   override readonly name = 'MissingRouteParameterError';
 
   constructor(template: string, parameter: string) {
-    super(
-      `The path ${template} needs "${parameter}", which is missing or empty; without it the link would lead elsewhere.`,
-    );
+    super(`The path ${template} needs "${parameter}"`);
   }
 }
 
@@ -74,6 +76,9 @@ function fill(template: string, params: PathValues): string {
   });
 }
 
+/** Half of a character, which no address can hold, becomes the replacement character. */
+const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+
 function segment(name: string, value: string | number): string {
-  return name === 'actorName' ? performerSlug(String(value)) : encodeURIComponent(value);
+  return name === 'actorName' ? performerSlug(String(value)) : encodeURIComponent(wellFormed(String(value)));
 }

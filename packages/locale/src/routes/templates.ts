@@ -1,11 +1,11 @@
 import type { Language } from '../languages.ts';
 
 /**
- * The stated forms of a path. `en` is always there; a language without a form of its own takes the English segments
- * behind its own prefix. `{name}` is a parameter, `{name?}` one that may be left out with its segment.
+ * The stated forms of a path. The default of the English one is the key, with a slash for each dot; that of the others, its segments.
+ * `{name}` is a parameter, `{name?}` an optional one.
  */
 export interface RouteTemplate {
-  readonly en: `/en/${string}`;
+  readonly en?: `/en/${string}`;
   readonly de?: `/de/${string}`;
   readonly nl?: `/nl/${string}`;
   /** @quirk two routes give an English path here */
@@ -30,9 +30,32 @@ export const routeTemplates = {
     es: '/es/buscar/videos/{searchPattern?}/',
   },
   // @spec route:performers.new route:performers.free-chat route:cams route:cams.shows
+  /** @assumed The documents name one page of results only. */
+  'search.all': {
+    en: '/en/search/all/{searchPattern?}/',
+    de: '/de/suche/alle/{searchPattern?}/',
+    es: '/es/buscar/todo/{searchPattern?}/',
+  },
+  'search.actors': {
+    en: '/en/search/performers/{searchPattern?}/',
+    de: '/de/suche/darsteller/{searchPattern?}/',
+    es: '/es/buscar/artistas/{searchPattern?}/',
+  },
+  'search.galleries': {
+    en: '/en/search/pictures/{searchPattern?}/',
+    de: '/de/suche/bilder/{searchPattern?}/',
+    es: '/es/buscar/fotos/{searchPattern?}/',
+  },
+  'search.media-library': {
+    en: '/en/search/library/{searchPattern?}/',
+    de: '/de/suche/mediathek/{searchPattern?}/',
+    es: '/es/buscar/biblioteca/{searchPattern?}/',
+  },
   'performers.new': { en: '/en/new-girls/' },
   'performers.free-chat': { en: '/en/free-chat/' },
-  cams: { en: '/en/cams/' },
+  cams: {},
+  /** @assumed the documents name the screen and no path */
+  'cams.next-door': { en: '/en/cams/next-door/' },
   'cams.shows': { en: '/en/cam-shows/' },
   /** @assumed the documents name no page of one show */
   'cams.show': { en: '/en/cam-shows/{showId}/' },
@@ -40,22 +63,22 @@ export const routeTemplates = {
   'category.overview': { en: '/en/categories/', de: '/de/kategorien/' },
   'category.details': { en: '/en/categories/{categorySlug}/', de: '/de/kategorien/{categorySlug}/' },
   // @spec route:messenger route:daily-bonus route:contests.overview route:contests.detail route:feed
-  messenger: { en: '/en/messenger/' },
+  messenger: {},
   'daily-bonus': { en: '/en/daily-deals/' },
   'contests.overview': { en: '/en/contests/' },
   'contests.detail': { en: '/en/contests/{id}/' },
   /** @quirk the Spanish form is registered under nl, so Spanish links give the English path */
   feed: { en: '/en/feed/', es: '/en/feed/' },
   // @spec route:high-on-rose route:legal.terms-of-service route:legal.data-protection route:vipclub
-  'high-on-rose': { en: '/en/high-on-rose/' },
+  'high-on-rose': {},
   'legal.terms-of-service': { en: '/en/terms-of-service/' },
   'legal.data-protection': { en: '/en/data-protection/' },
   /** @assumed the documents name no imprint, which the law asks for, no pages of the other kinds of legal text, and no help */
   'legal.general-terms': { en: '/en/general-terms/' },
   'legal.terms-of-use': { en: '/en/terms-of-use/' },
   'legal.imprint': { en: '/en/imprint/' },
-  help: { en: '/en/help/' },
-  vipclub: { en: '/en/vipclub/' },
+  help: {},
+  vipclub: {},
   // @spec route:performer.overview route:performer.about route:performer.videos route:performer.videos-classic
   // @spec route:performer.videos-tag route:performer.video-details route:performer.pictures
   // @spec route:performer.album-details route:performer.live-show route:performer.top-cams
@@ -72,19 +95,24 @@ export const routeTemplates = {
   'performer.top-cams': { en: '/en/amateur/{actorName}/top-cams/' },
   // @spec route:videos route:videos.all-videos route:videos.free-clips route:videos.video-trends route:videos.on-sale
   // @spec route:videos.new-videos route:videos.vip-videos route:videos.stars
-  videos: { en: '/en/videos/' },
-  'videos.all-videos': { en: '/en/videos/all-videos/' },
-  'videos.free-clips': { en: '/en/videos/free-clips/' },
-  'videos.video-trends': { en: '/en/videos/video-trends/' },
-  'videos.on-sale': { en: '/en/videos/on-sale/' },
-  'videos.new-videos': { en: '/en/videos/new-videos/' },
-  'videos.vip-videos': { en: '/en/videos/vip-videos/' },
-  'videos.stars': { en: '/en/videos/stars/' },
+  videos: {},
+  'videos.all-videos': {},
+  'videos.free-clips': {},
+  'videos.video-trends': {},
+  'videos.on-sale': {},
+  'videos.new-videos': {},
+  'videos.vip-videos': {},
+  'videos.stars': {},
+  /** @assumed the documents name the four lists and no path */
+  'top-cams.best-chats': {},
+  'top-cams.top-100': {},
+  'top-cams.top-favourites': {},
+  'top-cams.top-videocall': {},
   // @spec route:tv.livestream route:tv.premium-livestream route:tv.late-night route:tv.mediathek-series
   // @spec route:tv.mediathek-videos route:tv.series-overview
-  'tv.livestream': { en: '/en/tv/livestream/' },
+  'tv.livestream': {},
   'tv.premium-livestream': { en: '/en/tv/premium/livestream/' },
-  'tv.late-night': { en: '/en/tv/late-night/' },
+  'tv.late-night': {},
   'tv.mediathek-series': { en: '/en/tv/mediathek/{series}/' },
   'tv.mediathek-videos': { en: '/en/tv/mediathek/{key}/videos/' },
   'tv.series-overview': { en: '/en/tv/media/series/' },
@@ -100,14 +128,14 @@ export const routeTemplates = {
   'personal.chats': { en: '/en/my{product}/chats/' },
   'personal.coins': { en: '/en/my{product}/coins/' },
   'personal.age-check': { en: '/en/my{product}/age-check/' },
-  'tv.premium': { en: '/en/tv/premium/' },
+  'tv.premium': {},
   // @spec route:magazine.easter route:magazine.shooting-gallery route:magazine.wetnwildgame
   // @spec route:magazine.advent-calendar route:magazine.goldrush route:magazine.prize-draw
-  'magazine.easter': { en: '/en/magazine/easter/' },
-  'magazine.shooting-gallery': { en: '/en/magazine/shooting-gallery/' },
-  'magazine.wetnwildgame': { en: '/en/magazine/wetnwildgame/' },
-  'magazine.advent-calendar': { en: '/en/magazine/advent-calendar/' },
-  'magazine.goldrush': { en: '/en/magazine/goldrush/' },
+  'magazine.easter': {},
+  'magazine.shooting-gallery': {},
+  'magazine.wetnwildgame': {},
+  'magazine.advent-calendar': {},
+  'magazine.goldrush': {},
   /** @quirk Spanish links give the English path. @assumed the segments, since no form is stated */
   'magazine.prize-draw': { en: '/en/magazine/prize-draw/', es: '/en/magazine/prize-draw/' },
 } as const satisfies Record<string, RouteTemplate>;
@@ -121,5 +149,6 @@ export const routeKeys = Object.keys(routeTemplates) as readonly RouteKey[];
 /** The template of a route in a language, the English form behind the language's prefix where none is stated. */
 export function templateOf(key: RouteKey, language: Language): string {
   const forms: RouteTemplate = routeTemplates[key];
-  return forms[language] ?? forms.en.replace(/^\/en\//, `/${language}/`);
+  const english = forms.en ?? `/en/${key.replaceAll('.', '/')}/`;
+  return forms[language] ?? english.replace('/en/', `/${language}/`);
 }

@@ -2,7 +2,7 @@ import type { FailureCode } from './failure-codes.ts';
 import { empty } from '../schema/s.ts';
 import type { Infer, ObjectSchema, Schema } from '../schema/schema.ts';
 
-/** Who may make a call. */
+/** Who may make a call: visitors and guests. Performers are not controlled by this client. @spec rule:performers-content-owners */
 export type Needs = 'anyone' | 'guest';
 
 /** How long the client caches answers, in milliseconds; `null` for no cache. */

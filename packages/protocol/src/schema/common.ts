@@ -51,6 +51,12 @@ export const picture = s.object(
   { id: 'Picture', description: 'a picture; append /w320.webp or another width to its url' },
 );
 
+/**
+ * The most items that a total counts: where there are more, it is this number, which pages show as "1,000 and more".
+ * @assumed The documents say nothing of totals that nobody pages to: an offset is at most 500, and a count of all takes longer with each row.
+ */
+export const mostCounted = 1000;
+
 /** The performer that content belongs to. */
 export const actorRef = s.object(
   { id: s.entityId, name: s.string },

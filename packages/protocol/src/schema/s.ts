@@ -47,6 +47,9 @@ export const string = scalar<string, 'string'>('string', {});
 /** A string of 1 to `max` characters. */
 export const boundedString = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
   scalar<string, 'string'>('string', { minLength: 1, maxLength: max });
+/** A string of exactly `length` characters. */
+export const stringOfLength = /* @__NO_SIDE_EFFECTS__ */ (length: number) =>
+  scalar<string, 'string'>('string', { minLength: length, maxLength: length });
 /** True or false. */
 export const boolean = scalar<boolean, 'boolean'>('boolean', {});
 /** An integer, zero or more. */
@@ -58,6 +61,9 @@ export const integerBetween = /* @__NO_SIDE_EFFECTS__ */ (minimum: number, maxim
   scalar<number, 'number'>('number', { isInteger: true, minimum, maximum });
 /** A number, possibly with a fraction. */
 export const number = scalar<number, 'number'>('number', { isInteger: false });
+/** A number from `minimum` to `maximum`, possibly with a fraction. */
+export const numberBetween = /* @__NO_SIDE_EFFECTS__ */ (minimum: number, maximum: number) =>
+  scalar<number, 'number'>('number', { isInteger: false, minimum, maximum });
 /** A positive entity id. */
 export const entityId = integerBetween(1, 2_147_483_647);
 /** An instant: ISO 8601, UTC, milliseconds, such as `2026-11-20T19:00:00.000Z`. */
@@ -75,8 +81,10 @@ export const nullable = /* @__NO_SIDE_EFFECTS__ */ <S extends Schema>(innerType:
 /** An input field that may be left out. */
 export const optional = /* @__NO_SIDE_EFFECTS__ */ <S extends Schema>(innerType: S) =>
   define<OptionalOf<S>>({ type: 'optional', innerType });
+/** The largest page, and the largest offset of one. */
+export const maxPageNumber = 500;
 /** A page size or offset: 0 to 500. */
-export const pageNumber = integerBetween(0, 500);
+export const pageNumber = integerBetween(0, maxPageNumber);
 /** Any JSON object, for payloads that the specification leaves open. */
 export const record = scalar<Record<string, unknown>, 'record'>('record', {});
 /** The bytes of a file, in the field `bytes` of a call whose body is a file. */

@@ -11,6 +11,8 @@ export interface Paging<Page, Item> {
   readonly totalOf: (page: Page, offset: number) => number;
   /** Returns the key of an item. */
   readonly keyOf: (item: Item) => string | number;
+  /** The largest offset that can be asked for; without one every page can. */
+  readonly maxOffset?: number;
   /** Runs with each page that is shown, in the action that adds it. */
   readonly onPage?: (page: Page) => void;
 }
@@ -63,7 +65,9 @@ export class PagedList<Page, Item> extends Read<Page> {
 
   get hasMore(): boolean {
     // The items are read too, as the offset changes with them.
-    return this.state === 'ready' && this.items.length < this.total && this.#offset < this.total;
+    const { maxOffset = Infinity } = this.#paging;
+    const isReachable = this.#offset < this.total && this.#offset <= maxOffset;
+    return this.state === 'ready' && this.items.length < this.total && isReachable;
   }
 
   /** Replaces all items by a first page. */
@@ -162,5 +166,11 @@ export class PagedList<Page, Item> extends Read<Page> {
 /** A list of pages `{ items, total }`, whose items are told apart by their ids. */
 export const pagedById = <Item extends { readonly id: string | number }>(
   fetch: (offset: number) => Promise<Result<ItemsPage<Item>>>,
+  options: Pick<Paging<ItemsPage<Item>, Item>, 'maxOffset'> = {},
 ): PagedList<ItemsPage<Item>, Item> =>
-  new PagedList(fetch, { itemsOf: ({ items }) => items, totalOf: ({ total }) => total, keyOf: ({ id }) => id });
+  new PagedList(fetch, {
+    ...options,
+    itemsOf: ({ items }) => items,
+    totalOf: ({ total }) => total,
+    keyOf: ({ id }) => id,
+  });

@@ -4,16 +4,15 @@ import { observer } from 'mobx-react-lite';
 import { useRead } from '../../shared/use-read.ts';
 import { useActorNotes } from './performers-stores.ts';
 
-/** The guest's private note about a performer, read where it is shown. @spec screen:overlay.actor-note */
+/** The guest's private note about a performer, read where it is shown. @spec screen:overlay.actor-note, feature:performers.note */
 export const ActorNoteConnected = observer(({ actor }: { actor: Pick<ActorData, 'id' | 'name'> }) => {
   const note = useActorNotes().open(actor.id);
   useRead(note);
-  const { value, state } = note.data;
   return (
     <ActorNoteEditor
       name={actor.name}
       text={note.text}
-      state={value === null ? (state === 'failed' ? 'notLoaded' : 'loading') : note.state}
+      state={note.isUnread ? 'notLoaded' : note.data.value === null ? 'loading' : note.state}
       savedAt={note.savedAt}
       canUndo={note.canUndo}
       onWrite={note.write}

@@ -1,54 +1,64 @@
-import { PerformerTile } from '@lounge/kit/performer-tile';
+import { PerformerTile, type PerformerTileProps } from '@lounge/kit/performer-tile';
 import type { BadgeContent } from '@lounge/kit/badge';
 import { pathTo } from '@lounge/locale';
 import type { ModelData } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../shared/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
+import { languageNames } from './language-names.ts';
 
 const discountOf = ({ price, basePrice }: ModelData): number | null =>
-  price === null || basePrice === null || basePrice <= price ? null : Math.round((1 - price / basePrice) * 100);
+  price !== null && basePrice !== null && basePrice > price ? Math.round((1 - price / basePrice) * 100) : null;
 
-const badgesOf = (model: ModelData, isLive: boolean): BadgeContent[] => {
+const badgesOf = (model: ModelData, isLive: boolean | undefined): BadgeContent[] => {
   const percent = discountOf(model);
   return [
     ...(isLive ? [{ kind: 'live' as const }] : []),
+    ...(model.isCurrentlyTicketShow ? [{ kind: 'show' as const }] : []),
     ...(model.isVip ? [{ kind: 'vip' as const }] : []),
     ...(percent === null ? [] : [{ kind: 'discount' as const, percent }]),
     ...(model.isNew ? [{ kind: 'new' as const }] : []),
   ];
 };
 
-/** Props of ModelTile. */
-export interface ModelTileProps {
+/** Props of ModelTile; those of the kit's tile take the place of what the performer says. */
+export interface ModelTileProps extends Pick<PerformerTileProps, 'place' | 'rating' | 'freeChat'> {
   model: ModelData;
   /** Whether this is the grid's big tile, which also shows that the performer is live. @default false */
-  feature?: boolean;
+  feature?: boolean | undefined;
   /** Whether the picture loads only when it is near the viewport. @default true */
-  lazy?: boolean;
+  lazy?: boolean | undefined;
 }
 
-/** A performer's tile; only this element follows the performer's state. @spec component:PerformerTile */
-export const ModelTile = observer(({ model, feature = false, lazy = true }: ModelTileProps) => {
-  const { stores, config } = useApp();
+/**
+ * A performer's tile; only this element follows the performer's state.
+ * @spec component:PerformerTile
+ * @deviates component:PerformerTile 6, 8, 14 docs/decisions/0145
+ * @deviates component:PerformerTile 9 docs/decisions/0165
+ */
+export const ModelTile = observer(({ model, feature, lazy, ...rest }: ModelTileProps) => {
+  const { stores, config, parts, intl } = useApp();
   const isOnline = stores.presence.isOnline(model.id, model.isOnline);
-  const spoken = model.spokenLanguages.map((language) => language.toUpperCase()).join(' ');
+  const spoken = languageNames(model.spokenLanguages, intl);
   return (
     <PerformerTile
+      data-performer={model.id}
       name={model.name}
       href={pathTo('performer.overview', config.language, { actorName: model.slug })}
       picture={pictureContent(model.portrait)}
-      presence={isOnline ? 'online' : 'offline'}
+      presence={isOnline ? (model.isVoyeurMode ? 'chat' : 'online') : 'offline'}
+      freeChat={isOnline && model.freeChat}
+      lock={model.isCountryBanned ? 'country' : undefined}
       age={model.age}
       place={model.city}
       more={feature ? `${model.headline}, ${spoken}` : spoken}
       rating={{ count: model.countRatings, satisfaction: model.satisfactionRate }}
-      price={
-        model.price === null ? undefined : { amount: model.price, was: model.basePrice ?? undefined, per: 'minute' }
-      }
+      price={model.price === null ? undefined : { amount: model.price, was: model.basePrice ?? undefined }}
       badges={badgesOf(model, feature && isOnline)}
+      pinned={parts.guestBar?.hasPinned(stores, model.id)}
       feature={feature}
       lazy={lazy}
+      {...rest}
     />
   );
 });

@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl';
 
 const plain = defineMessages({
   pin: { id: 'site.performer.pin', defaultMessage: 'Pin' },
-  pinnedNow: { id: 'site.performer.pinnedNow', defaultMessage: 'Pinned' },
   online: { id: 'site.performer.online', defaultMessage: 'Online, not in a chat' },
   inChat: { id: 'site.performer.inChat', defaultMessage: 'In a private chat' },
   inShow: { id: 'site.performer.inShow', defaultMessage: 'In a ticket show' },

@@ -18,7 +18,7 @@ export const PinActorConnected = observer(({ actorId }: { actorId: number }) => 
   };
   return (
     <Button data-needs-script icon={isPinned ? pushPinFill : pushPin} aria-pressed={isPinned} onClick={pin}>
-      {intl.formatMessage(isPinned ? messages.pinnedNow : messages.pin)}
+      {intl.formatMessage(messages.pin)}
     </Button>
   );
 });

@@ -28,7 +28,7 @@ export const PinnedAlbumsConnected = observer(() => {
         empty={<NothingPinned kind="albums" />}
       >
         <TileGrid kind="albums">
-          {albums.map(({ id, title, previews: [cover], pictureCount, prices, guestInfo, actor }) =>
+          {albums.map(({ id, title, previews: [cover], pictureCount, prices, isVipContent, guestInfo, actor }) =>
             cover === undefined ? null : (
               <AlbumTile
                 key={id}
@@ -41,6 +41,7 @@ export const PinnedAlbumsConnected = observer(() => {
                 picture={pictureContent(cover)}
                 count={pictureCount}
                 price={{ amount: prices.album?.value ?? 0, was: prices.base?.value }}
+                withVip={isVipContent}
                 bought={guestInfo.bought}
               />
             ),

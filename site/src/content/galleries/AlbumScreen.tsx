@@ -63,7 +63,7 @@ const PinAlbum = observer(({ album }: { album: GalleryData['album'] }) => {
   };
   return (
     <Button variant="outline" icon={isPinned ? pushPinFill : pushPin} aria-pressed={isPinned} onClick={pin}>
-      {intl.formatMessage(isPinned ? messages.pinned : messages.pin)}
+      {intl.formatMessage(messages.pin)}
     </Button>
   );
 });

@@ -4,7 +4,6 @@ import { defineMessages } from 'react-intl';
 export const messages = {
   ...defineMessages({
     pin: { id: 'site.gallery.pin', defaultMessage: 'Pin this album' },
-    pinned: { id: 'site.gallery.pinned', defaultMessage: 'Pinned' },
     free: { id: 'site.gallery.free', defaultMessage: 'Free' },
     failed: { id: 'site.gallery.failed', defaultMessage: 'The album did not load' },
     howToUnlock: { id: 'site.gallery.howToUnlock', defaultMessage: 'See how to open them' },

@@ -15,7 +15,6 @@ export const messages = {
     whoIsLive: { id: 'site.messenger.whoIsLive', defaultMessage: 'See who is live' },
     notOpened: { id: 'site.messenger.notOpened', defaultMessage: 'This conversation could not be opened' },
     archive: { id: 'site.messenger.archive', defaultMessage: 'Archive' },
-    unarchive: { id: 'site.messenger.unarchive', defaultMessage: 'Take out of the archive' },
     nothingYet: { id: 'site.messenger.nothingYet', defaultMessage: 'Nothing has been written here' },
     addCoins: { id: 'site.messenger.addCoins', defaultMessage: 'Add coins' },
     media: { id: 'site.messenger.media', defaultMessage: 'Pictures' },

@@ -7,16 +7,17 @@ import { textIn } from './text-in.ts';
 import { camShowsOf, showTicketsOf } from './tickets-stores.ts';
 
 /** The list of ticket shows. */
-export const camShowsRoute = pageRoute('cams.shows', {
+const camShowsRoute = pageRoute('cams.shows', {
   screen: CamShowsScreen,
   head: messages,
+  isList: true,
   load: async ({ stores }) => {
     await camShowsOf(stores).load();
   },
 });
 
 /** The page of one show. @assumed The page: the documents name the list and a dialog only. */
-export const showRoute = pageRoute('cams.show', {
+const showRoute = pageRoute('cams.show', {
   screen: ShowScreen,
   head: ({ stores, config }, { showId }, intl) => {
     const show = showTicketsOf(stores).open(idIn(showId)).data.value;
@@ -38,3 +39,6 @@ export const showRoute = pageRoute('cams.show', {
     return result;
   },
 });
+
+/** The pages by route key. */
+export const routes = { 'cams.shows': camShowsRoute, 'cams.show': showRoute };

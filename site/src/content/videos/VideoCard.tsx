@@ -35,6 +35,7 @@ export const VideoCard = ({ item, away = false }: VideoCardProps) => {
   const actorName = performerSlug(item.model.name);
   return (
     <VideoTile
+      data-video={item.id}
       title={item.title}
       href={pathTo('performer.video-details', language, { actorName, videoId: item.id })}
       picture={pictureContent(item.preview)}

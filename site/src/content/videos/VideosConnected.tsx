@@ -3,7 +3,7 @@ import type { Performer } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useFocusOnAdded } from '../../shared/use-focus-on-added.ts';
+import { focusOnAdded } from '../../shared/focus-on-added.ts';
 import { messages } from '../actors/Performer.messages.ts';
 import { ProfileSection } from '../actors/ProfileSection.tsx';
 import { VideoCard } from './VideoCard.tsx';
@@ -19,7 +19,6 @@ export const VideosConnected = observer(({ performer }: { performer: Performer }
   const intl = useIntl();
   const items = videosOf(performer);
   const list = useRef<HTMLDivElement>(null);
-  const focusOnAdded = useFocusOnAdded(items.length);
   return (
     <ProfileSection
       performer={performer}

@@ -3,10 +3,6 @@ import { defineMessages } from 'react-intl';
 /** Texts of the footer besides those that the payment window shares. */
 export const messages = defineMessages({
   discover: { id: 'site.footer.discover', defaultMessage: 'Discover' },
-  live: { id: 'site.footer.live', defaultMessage: 'Live' },
-  wheel: { id: 'site.footer.wheel', defaultMessage: 'Spin wheel' },
-  vip: { id: 'site.footer.vip', defaultMessage: 'VIP club' },
-  tvPremium: { id: 'site.footer.tvPremium', defaultMessage: 'TV premium' },
   yours: { id: 'site.footer.yours', defaultMessage: 'Yours' },
   overview: { id: 'site.footer.overview', defaultMessage: 'Your area' },
   messages: { id: 'site.footer.messages', defaultMessage: 'Messages' },

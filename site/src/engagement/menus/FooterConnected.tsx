@@ -6,17 +6,21 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../shared/app-context.ts';
 import { NewsletterRequestConnected } from '../../foundation/guest/NewsletterRequestConnected.tsx';
+import { GreetingsSlot } from '../teasers/GreetingsSlot.tsx';
 import { messages as note } from '../../foundation/page/Notice.messages.ts';
+import { AffiliateSync } from './AffiliateSync.tsx';
+import { useAffiliate } from './affiliate-stores.ts';
 import { areaMessages as messages, useAreas } from './use-areas.ts';
 
 const icons = { facebook: facebookLogo, twitter: twitterLogo, instagram: instagramLogo, snapchat: snapchatLogo };
 
-/** The links that leave the site; null for a brand without addresses. @assumed no affiliate is known yet */
+/** The links that leave the site; null for a brand without addresses. */
 const useOutsideLinks = (): FooterLinks | null => {
   const { config, stores } = useApp();
   const { outside, language, brand: platform } = config;
   const name = stores.guest.data.value?.name ?? null;
-  return outside && footerLinks(outside, { language, platform, name, webmasterId: null, subReference: null });
+  const { webmasterId = null, subReference = null } = useAffiliate().known ?? {};
+  return outside && footerLinks(outside, { language, platform, name, webmasterId, subReference });
 };
 
 /**
@@ -26,7 +30,7 @@ const useOutsideLinks = (): FooterLinks | null => {
 export const FooterConnected = observer(() => {
   const intl = useIntl();
   const { language } = useApp().config;
-  const { link, to, discover, yours } = useAreas();
+  const { link, to, discover, performers, yours } = useAreas();
   const outside = useOutsideLinks();
   const away = (label: keyof typeof messages, href: string): FooterLink => ({ ...link(label, href), outside: true });
   const group = (label: keyof typeof messages, links: readonly FooterLink[]) => ({
@@ -34,34 +38,39 @@ export const FooterConnected = observer(() => {
     links,
   });
   return (
-    <Footer
-      id="areas"
-      aside={<NewsletterRequestConnected />}
-      note={intl.formatMessage(note.adults)}
-      groups={[
-        group('discover', discover),
-        group('yours', yours),
-        group('help', [
-          to('help', 'help'),
-          ...(outside === null ? [] : [away('helpCenter', outside.help), away('report', outside.report)]),
-          link('cookies', `${pathTo('legal.data-protection', language)}?scrollTo=cookies`),
-        ]),
-        group('legal', [
-          to('terms', 'legal.terms-of-service'),
-          to('generalTerms', 'legal.general-terms'),
-          to('termsOfUse', 'legal.terms-of-use'),
-          to('dataProtection', 'legal.data-protection'),
-          to('imprint', 'legal.imprint'),
-        ]),
-        ...(outside === null
-          ? []
-          : [group('takePart', [away('recruiting', outside.recruiting), away('affiliate', outside.affiliate)])]),
-      ]}
-      social={outside?.social.map(({ page: social, href }) => ({
-        href,
-        label: intl.formatMessage(messages[social]),
-        icon: icons[social],
-      }))}
-    />
+    <>
+      <GreetingsSlot />
+      <AffiliateSync />
+      <Footer
+        id="areas"
+        aside={<NewsletterRequestConnected />}
+        note={intl.formatMessage(note.adults)}
+        groups={[
+          group('discover', discover),
+          group('performers', performers),
+          group('yours', yours),
+          group('help', [
+            to('help', 'help'),
+            ...(outside === null ? [] : [away('helpCenter', outside.help), away('report', outside.report)]),
+            link('cookies', `${pathTo('legal.data-protection', language)}?scrollTo=cookies`),
+          ]),
+          group('legal', [
+            to('terms', 'legal.terms-of-service'),
+            to('generalTerms', 'legal.general-terms'),
+            to('termsOfUse', 'legal.terms-of-use'),
+            to('dataProtection', 'legal.data-protection'),
+            to('imprint', 'legal.imprint'),
+          ]),
+          ...(outside === null
+            ? []
+            : [group('takePart', [away('recruiting', outside.recruiting), away('affiliate', outside.affiliate)])]),
+        ]}
+        social={outside?.social.map(({ page: social, href }) => ({
+          href,
+          label: intl.formatMessage(messages[social]),
+          icon: icons[social],
+        }))}
+      />
+    </>
   );
 });

@@ -1,6 +1,6 @@
 import { IconButton } from '@lounge/kit/icon-button';
-import { x } from '@lounge/kit/icons';
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { caretLeft, x } from '@lounge/kit/icons';
+import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Root = styled.dialog.withConfig({ componentId: 'site-menu-sheet' })`
@@ -45,7 +45,11 @@ const Root = styled.dialog.withConfig({ componentId: 'site-menu-sheet' })`
     background: var(--kit-canvas);
   }
   > [data-part='inside'] > [data-part='head'] > h2 {
+    flex: 1;
     font-size: 1.5rem;
+  }
+  > [data-part='inside'] > [data-part='head'] > [data-part='back'] {
+    margin-inline-start: -10px;
   }
 `;
 
@@ -71,10 +75,15 @@ export const Rows = styled.ul.withConfig({ componentId: 'site-menu-rows' })`
   > li > :is(a, button):focus-visible {
     outline-offset: -3px;
   }
-  > li > a > [data-part='count'] {
+  > li > button > [data-end] {
     margin-inline-start: auto;
     color: var(--kit-text-muted);
-    font-variant-numeric: tabular-nums;
+  }
+  > li > button[aria-expanded='true'] > [data-end] {
+    transform: rotate(180deg);
+  }
+  &[data-inner] {
+    padding-inline-start: 20px;
   }
   &[data-foot] {
     display: grid;
@@ -100,13 +109,28 @@ interface SheetProps {
   title: string;
   /** The name of the button that closes it. */
   close: string;
+  /** The name of the button that closes a sub-menu. */
+  back?: string;
+  /** Called by that button, and by Escape in its place. */
+  onBack?: () => void;
+  /** Called for a link of the site that is pressed in the sheet. */
+  onGo: (href: string) => void;
   /** Called by the button, Escape, and a press beside the sheet. */
   onClose: () => void;
   children: ReactNode;
 }
 
+/** The address of a link of the site that a plain press follows; null for everything else, as links that load a document. */
+const siteLinkOf = ({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent): string | null => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link === null || button !== 0 || metaKey || ctrlKey || shiftKey) return null;
+  const { origin, pathname, search, hash, target: frame } = link;
+  const isSite = origin === location.origin && !pathname.startsWith('/vxpay/');
+  return isSite && frame === '' && link.dataset['document'] === undefined ? pathname + search + hash : null;
+};
+
 /** A modal sheet of a phone; the focus goes into it, and back to where it was. */
-export const Sheet = ({ title, close, onClose, children }: SheetProps) => {
+export const Sheet = ({ title, close, back, onBack, onGo, onClose, children }: SheetProps) => {
   const heading = useId();
   const root = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -117,13 +141,15 @@ export const Sheet = ({ title, close, onClose, children }: SheetProps) => {
     if (dialog?.isConnected === true) dialog.showModal();
     return () => {
       dialog?.close();
-      // In a window that has become wide, what opened the sheet is gone.
-      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+      // In a window that has become wide, what opened the sheet is gone, or about to lose the focus as it is hidden.
+      const { activeElement, body } = document;
+      if (activeElement === body || activeElement?.checkVisibility() === false)
+        document.getElementById('main')?.focus({ preventScroll: true });
     };
   }, []);
-  // Another menu in the same sheet is announced like the first one.
+  // Another menu in the same sheet is announced like the first one. A field that took the focus keeps it.
   useEffect(() => {
-    root.current?.focus();
+    if (root.current?.querySelector('[role="combobox"]:focus') === null) root.current.focus();
     root.current?.scrollTo(0, 0);
   }, [title]);
   return (
@@ -133,13 +159,21 @@ export const Sheet = ({ title, close, onClose, children }: SheetProps) => {
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        (onBack ?? onClose)();
+      }}
+      onClickCapture={(event) => {
+        const href = siteLinkOf(event);
+        if (href === null) return;
+        // The router's link does not follow it then, and its own handler still learns of the press.
+        event.preventDefault();
+        onGo(href);
       }}
       onClose={({ currentTarget }) => currentTarget.isConnected && onClose()}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <div data-part="inside">
         <div data-part="head">
+          {onBack !== undefined && <IconButton icon={caretLeft} label={back ?? ''} data-part="back" onClick={onBack} />}
           <h2 id={heading}>{title}</h2>
           <IconButton icon={x} label={close} onClick={onClose} />
         </div>

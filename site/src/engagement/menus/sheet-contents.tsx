@@ -1,25 +1,21 @@
 import { Icon } from '@lounge/kit/icon';
-import { check, coins, globeSimple, info, signOut } from '@lounge/kit/icons';
+import { caretDown, caretRight, check, globeSimple, info } from '@lounge/kit/icons';
 import { languages, type Language } from '@lounge/locale';
+import type { Menus } from '@lounge/stores/engagement/menus';
 import { observer } from 'mobx-react-lite';
-import { useId, type MouseEvent } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import type { MobileMenu } from '@lounge/stores/engagement/menus';
 import { useApp } from '../../shared/app-context.ts';
-import { useGuestLinks } from '../../foundation/guest/use-guest-links.ts';
-import { useLogOut } from '../../foundation/guest/use-log-out.ts';
+import { PersonalNavigation } from '../../foundation/guest/PersonalNavigation.tsx';
 import { inLanguage } from '../../foundation/page/in-language.ts';
 import { messages } from './Menus.messages.ts';
 import { Rows, RowsTitle } from './Sheet.tsx';
 import { areaMessages, useAreas, type Area } from './use-areas.ts';
 
-/** Props of the content of a sheet. */
+/** Props of the content of a sheet, whose links close it by themselves. */
 export interface SheetContentProps {
-  /** Called when a link is pressed. */
-  onGo: (event: MouseEvent, href: string) => void;
-  /** Called to open another menu in place of this one. */
-  onOpen: (menu: MobileMenu) => void;
+  menus: Menus;
   /** Closes the menu, then acts. */
   onLeave: (act: () => void) => void;
 }
@@ -29,46 +25,81 @@ const nameOf = (language: Language): string => {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 };
 
-type LinkRow = Pick<Area, 'href' | 'label' | 'icon'> & { current?: boolean; count?: number | undefined };
-
-const Row = ({ row, onGo }: { row: LinkRow } & Pick<SheetContentProps, 'onGo'>) => (
+/** A row that is a link. */
+export const Row = ({ row }: { row: Area }) => (
   <li>
-    <a
-      href={row.href}
-      aria-current={row.current === true ? 'page' : undefined}
-      onClick={(event) => onGo(event, row.href)}
-    >
-      <Icon path={row.icon} />
+    <a href={row.href} aria-current={row.current ? 'page' : undefined}>
+      {row.icon !== '' && <Icon path={row.icon} />}
       {row.label}
-      {row.count !== undefined && <span data-part="count">{row.count}</span>}
     </a>
   </li>
 );
 
-/** Every area that has a page, help, and the way to the languages. */
-export const NavigationSheet = ({ onGo, onOpen }: SheetContentProps) => {
+/** The guest's pages, opened in their place: a sub-menu that leaves the others usable. */
+const YoursRow = observer(({ menus }: Pick<SheetContentProps, 'menus'>) => {
   const intl = useIntl();
   const id = useId();
-  const { discover, yours, to } = useAreas();
+  const { yours } = useAreas();
+  const isOpen = menus.subMenus.some(({ name }) => name === 'yours');
+  const toggle = () =>
+    isOpen ? menus.closeTop() : menus.openSubMenu({ name: 'yours', blocking: false, data: { count: yours.length } });
+  return (
+    <>
+      <Rows>
+        <li>
+          <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+            {intl.formatMessage(areaMessages.yours)}
+            <Icon path={caretDown} size={18} data-end="" />
+          </button>
+        </li>
+      </Rows>
+      {isOpen && (
+        <Rows id={id} data-inner="" aria-label={intl.formatMessage(areaMessages.yours)}>
+          {yours.map((area) => (
+            <Row key={area.href} row={area} />
+          ))}
+        </Rows>
+      )}
+    </>
+  );
+});
+
+/** Every area that has a page, the guest's pages, help, and the way to the languages. */
+export const NavigationSheet = ({ menus }: SheetContentProps) => {
+  const intl = useIntl();
+  const id = useId();
+  const { discover, performers } = useAreas();
   const { language } = useApp().config;
+  const help = intl.formatMessage(areaMessages.help);
   return (
     <nav aria-label={intl.formatMessage(messages.navigation)}>
       <RowsTitle id={`${id}-discover`}>{intl.formatMessage(areaMessages.discover)}</RowsTitle>
       <Rows aria-labelledby={`${id}-discover`}>
         {discover.map((area) => (
-          <Row key={area.href} row={area} onGo={onGo} />
+          <Row key={area.href} row={area} />
         ))}
       </Rows>
-      <RowsTitle id={`${id}-yours`}>{intl.formatMessage(areaMessages.yours)}</RowsTitle>
-      <Rows aria-labelledby={`${id}-yours`}>
-        {yours.map((area) => (
-          <Row key={area.href} row={area} onGo={onGo} />
+      <RowsTitle id={`${id}-performers`}>{intl.formatMessage(areaMessages.performers)}</RowsTitle>
+      <Rows aria-labelledby={`${id}-performers`}>
+        {performers.map((area) => (
+          <Row key={area.href} row={area} />
         ))}
       </Rows>
-      <Rows data-foot="" aria-label={intl.formatMessage(areaMessages.help)}>
-        <Row row={to('help', 'help', info)} onGo={onGo} />
+      <YoursRow menus={menus} />
+      <Rows data-foot="" aria-label={help}>
         <li>
-          <button type="button" onClick={() => onOpen('languageSelector')}>
+          <button
+            type="button"
+            aria-haspopup="true"
+            onClick={() => menus.openSubMenu({ name: 'help', blocking: true, data: { title: help } })}
+          >
+            <Icon path={info} />
+            {help}
+            <Icon path={caretRight} size={18} data-end="" data-mirror="" />
+          </button>
+        </li>
+        <li>
+          <button type="button" onClick={() => menus.open('languageSelector')}>
             <Icon path={globeSimple} />
             <span className="kit-visually-hidden">{intl.formatMessage(messages.languageSelector)} </span>
             {nameOf(language)}
@@ -80,26 +111,13 @@ export const NavigationSheet = ({ onGo, onOpen }: SheetContentProps) => {
 };
 
 /** The guest's own pages with what waits there, and logging out. */
-export const PersonalSheet = observer(({ onGo, onLeave }: SheetContentProps) => {
-  const intl = useIntl();
-  const { stores, parts } = useApp();
-  const logOut = useLogOut();
-  const rows = useGuestLinks(parts.guestBar?.unreadOf(stores) ?? 0);
-  const { to } = useAreas();
-  return (
-    <Rows aria-label={intl.formatMessage(areaMessages.overview)}>
-      {[...rows, to('coins', 'personal.coins', coins)].map((row) => (
-        <Row key={row.href} row={row} onGo={onGo} />
-      ))}
-      <li>
-        <button type="button" onClick={() => onLeave(logOut)}>
-          <Icon path={signOut} />
-          {intl.formatMessage(messages.logOut)}
-        </button>
-      </li>
-    </Rows>
-  );
-});
+export const PersonalSheet = () => <PersonalNavigation form="list" />;
+
+/** The bell's list. */
+export const NotificationSheet = () => {
+  const { guestBar } = useApp().parts;
+  return guestBar && <guestBar.Notifications />;
+};
 
 /** This page in each language. */
 export const LanguageSheet = ({ onLeave }: SheetContentProps) => {
@@ -116,6 +134,7 @@ export const LanguageSheet = ({ onLeave }: SheetContentProps) => {
               href={href}
               lang={language}
               hrefLang={language}
+              data-document=""
               aria-current={language === current ? 'true' : undefined}
               onClick={(event) => {
                 event.preventDefault();

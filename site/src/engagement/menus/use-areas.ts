@@ -1,25 +1,19 @@
-import {
-  coins,
-  crownSimple,
-  filmStrip,
-  gift,
-  chatCircle,
-  heart,
-  signIn,
-  ticket,
-  user,
-  videoCamera,
-} from '@lounge/kit/icons';
+import { chatCircle, coins, signIn, ticket, user } from '@lounge/kit/icons';
 import { pathTo, paymentWindowPath, type RouteKey } from '@lounge/locale';
+import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../shared/app-context.ts';
 import { messages as shared } from '../../foundation/page/Footer.messages.ts';
 import { messages as page } from '../../foundation/page/Page.messages.ts';
+import { areaIcons } from './area-icons.ts';
+import { areas } from './areas.ts';
 import { messages as own } from './Footer.messages.ts';
+import { messages as lists } from './Lists.messages.ts';
+import { performerLists } from './performer-lists.ts';
 
-/** The names of the areas, and of what else the footer links. */
-export const areaMessages = { ...shared, ...own, logIn: page.logIn, signUp: page.signUp };
+/** The names of what the footer and the menu link besides the areas. */
+export const areaMessages = { ...shared, ...own, performers: lists.performers, logIn: page.logIn, signUp: page.signUp };
 
 /** A link to an area. */
 export interface Area {
@@ -45,12 +39,14 @@ export const useAreas = () => {
   const intl = useIntl();
   const { language, brand, guestId } = useApp().config;
   const { pathname } = useLocation();
-  const link = (label: keyof typeof areaMessages, href: string, icon = ''): Area => ({
+  const linkTo = (label: MessageDescriptor, href: string, icon = ''): Area => ({
     href,
-    label: intl.formatMessage(areaMessages[label]),
+    label: intl.formatMessage(label),
     current: pathname === href,
     icon,
   });
+  const link = (label: keyof typeof areaMessages, href: string, icon = ''): Area =>
+    linkTo(areaMessages[label], href, icon);
   const to = (label: keyof typeof areaMessages, key: PlainRoute, icon = '') =>
     link(label, pathTo(key, language, { product: brand }), icon);
   const ofVisitor = () => [
@@ -61,18 +57,12 @@ export const useAreas = () => {
   return {
     link,
     to,
-    discover: [
-      to('live', 'cams', videoCamera),
-      to('ticketShows', 'cams.shows', ticket),
-      to('highOnRose', 'high-on-rose', heart),
-      to('vip', 'vipclub', crownSimple),
-      to('tvPremium', 'tv.premium', filmStrip),
-    ],
+    discover: areas.map(({ key, label }) => linkTo(label, pathTo(key, language, { product: brand }), areaIcons[key])),
+    performers: performerLists.map(({ key, label, icon }) => linkTo(label, pathTo(key, language), icon)),
     yours: [
       ...(guestId === null ? ofVisitor() : ofGuest()),
       to('overview', 'personal', user),
       to('messages', 'messenger', chatCircle),
-      to('wheel', 'personal.spinwheel', gift),
     ],
   };
 };

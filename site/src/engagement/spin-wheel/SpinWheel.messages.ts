@@ -47,7 +47,7 @@ const counted = defineMessages<{
     defaultMessage: '{count, plural, one {# free message} other {# free messages}}',
   },
   vouchers: { id: 'site.spinWheel.vouchers', defaultMessage: '{count, plural, one {Voucher} other {# vouchers}}' },
-  topUp: { id: 'site.spinWheel.topUp', defaultMessage: '{percent, number} % more at your next top-up: {code}' },
+  topUp: { id: 'site.spinWheel.topUp', defaultMessage: '{percent, number}% more at your next top-up: {code}' },
 });
 
 const timed = defineMessages<{

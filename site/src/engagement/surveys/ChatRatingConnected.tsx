@@ -5,12 +5,10 @@ import type { ChatBillData } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../shared/app-context.ts';
+import { isPhone } from '../../shared/viewport.ts';
 import { useSurveys } from './surveys-stores.ts';
 
 const states = { queued: 'open', sending: 'sending', stored: 'sent', failed: 'failed' } as const;
-
-/** Below this width the page is a phone's. */
-const phone = '(max-width: 767.98px)';
 
 /**
  * Asks how a chat was. Nothing is chosen, and choosing sends nothing.
@@ -34,7 +32,7 @@ export const ChatRatingConnected = observer(({ actor, bill }: { actor: ActorData
           rating: rating === 'good' ? 'good' : 'bad',
           feedback: words,
           currentUrl,
-          mobile: window.matchMedia(phone).matches,
+          mobile: isPhone(),
         })
       }
     />

@@ -31,6 +31,7 @@ export const JumbotronConnected = observer(({ jumbotron }: { jumbotron: Jumbotro
   const profile = pathTo('performer.overview', app.config.language, { actorName: shown.actorSlug });
   return (
     <Jumbotron
+      data-type={jumbotron.content.value?.type}
       slides={slides}
       current={jumbotron.current}
       onChoose={({ index }) => jumbotron.show(index)}

@@ -4,6 +4,7 @@ import { SectionHeading } from '@lounge/kit/section-heading';
 import { TileGrid } from '@lounge/kit/tile-grid';
 import type { GridOptions, TileData, TileGrid as TileGridStore } from '@lounge/stores/engagement/tile-grid';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -11,7 +12,7 @@ import { useApp } from '../../shared/app-context.ts';
 import { ModelTile } from '../../content/actors/ModelTile.tsx';
 import { VideoCard } from '../../content/videos/VideoCard.tsx';
 import { gridHref, gridOptionsOf } from './grid-options.ts';
-import { SortSelectConnected } from './SortSelectConnected.tsx';
+import { SortSlot } from './sort-slot.tsx';
 import { counts, messages } from './TileGrid.messages.ts';
 import { ErrorPanel, PendingTilesSlot } from '../../foundation/page/error-slots.tsx';
 import { ListFrame } from '../../foundation/page/ListFrame.tsx';
@@ -73,6 +74,7 @@ export const TonightConnected = observer(({ grid }: { grid: TileGridStore }) => 
   // The router changes the address after the tiles have loaded, so the layout does not shift before.
   const { filter, sort } = gridOptionsOf(search);
   const isFiltered = filter !== undefined;
+  useEffect(() => grid.adopt({ ...(filter && { filter }), ...(sort && { sort }) }), [grid, filter, sort]);
   return (
     <section id="tonight" aria-labelledby="tonight-heading">
       <SectionHeading
@@ -82,7 +84,7 @@ export const TonightConnected = observer(({ grid }: { grid: TileGridStore }) => 
       />
       <Choices>
         <Filters current={filter} sort={sort} />
-        <SortSelectConnected grid={grid} filter={filter} />
+        <SortSlot grid={grid} filter={filter} />
       </Choices>
       <ListFrame
         list={grid.list}

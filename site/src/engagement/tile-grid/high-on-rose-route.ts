@@ -7,5 +7,6 @@ import { highOnRoseOf } from './high-on-rose-stores.ts';
 export const route = pageRoute('high-on-rose', {
   screen: HighOnRoseScreen,
   head: messages,
+  isList: true,
   load: ({ stores }) => highOnRoseOf(stores).load({ sort: 'rating' }),
 });

@@ -1,24 +1,10 @@
 import { cookieSeconds, storedItems } from '@lounge/locale';
 import type { BlockedGroups } from '@lounge/stores/foundation/conversion';
+import type { CookieJar } from '../../shared/document-cookies.ts';
 
 /** The cookie of the groups of offers that the visitor closed on this device. */
 const { name } = storedItems.incentives;
 const keptMs = cookieSeconds(name) * 1000;
-
-/** The parts of the browser that the cookie needs. */
-interface CookieJar {
-  cookie: string;
-}
-
-/** The document's cookies; a server has none. */
-export const documentCookies: CookieJar = {
-  get cookie() {
-    return document.cookie;
-  },
-  set cookie(text) {
-    document.cookie = text;
-  },
-};
 
 /** Each group with the second until which it stays away, as `vip.1768300000`; anything else in the cookie is left out. */
 const groupsIn = (cookie: string, now: number): ReadonlyMap<string, number> => {

@@ -1,6 +1,7 @@
 import { ConversionChat, Incentives } from '@lounge/stores/foundation/conversion';
 import { defineModule } from '../../shared/define-module.ts';
-import { blockedGroups, documentCookies } from './blocked-groups.ts';
+import { documentCookies } from '../../shared/document-cookies.ts';
+import { blockedGroups } from './blocked-groups.ts';
 
 /** The offers of the page, and the guest's conversion chat. */
 export const { use: useConversion } = defineModule({

@@ -27,3 +27,11 @@ export const messages = defineMessages({
   benefits: { id: 'site.guest.benefits', defaultMessage: 'Benefits' },
   wheel: { id: 'site.guest.wheel', defaultMessage: 'Wheel of fortune' },
 });
+
+/** Texts of the guest's own places with a number. */
+export const counts = defineMessages<{ vouchersWait: { count: number } }>({
+  vouchersWait: {
+    id: 'site.guest.vouchersWait',
+    defaultMessage: '{count, plural, one {one voucher waits} other {# vouchers wait}}',
+  },
+});

@@ -1,7 +1,9 @@
 import { AccountMenu } from '@lounge/kit/account-menu';
 import { logOutPath } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
 import { useApp, type GuestBarSlotProps, type GuestSlots } from '../../shared/app-context.ts';
+import { counts } from './Guest.messages.ts';
 import { useGuest } from './guest-stores.ts';
 import { LanguageSlot, ThemeSlot } from '../page/lazy-slots.tsx';
 import { useGuestLinks } from './use-guest-links.ts';
@@ -22,12 +24,15 @@ export const GuestBar = observer(({ balance, renderBar, unread = 0 }: GuestBarPr
   const { stores, config } = useApp();
   const { logout } = useGuest();
   const logOut = useLogOut();
-  const links = useGuestLinks(unread);
+  const intl = useIntl();
   const { value } = stores.guest.data;
+  const waiting = value?.vouchers.length ?? 0;
+  const links = useGuestLinks(unread, waiting);
   const end = (
     <AccountMenu
       name={value?.name ?? ''}
       vip={value?.isVip ?? false}
+      hint={waiting > 0 ? intl.formatMessage(counts.vouchersWait, { count: waiting }) : undefined}
       links={links}
       preferences={
         <>

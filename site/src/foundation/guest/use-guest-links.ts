@@ -6,7 +6,7 @@ import { useApp } from '../../shared/app-context.ts';
 import { messages } from './Guest.messages.ts';
 
 /** Returns the links of the account menu. */
-export const useGuestLinks = (unread: number): readonly AccountLink[] => {
+export const useGuestLinks = (unread: number, vouchers: number): readonly AccountLink[] => {
   const intl = useIntl();
   const { language, brand } = useApp().config;
   return [
@@ -25,6 +25,7 @@ export const useGuestLinks = (unread: number): readonly AccountLink[] => {
       href: pathTo('personal.benefits', language, { product: brand }),
       label: intl.formatMessage(messages.benefits),
       icon: ticket,
+      ...(vouchers > 0 ? { count: vouchers } : {}),
     },
     {
       href: pathTo('personal.spinwheel', language, { product: brand }),

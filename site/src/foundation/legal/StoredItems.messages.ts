@@ -10,10 +10,6 @@ export const messages = {
     necessary: { id: 'site.stored.necessary', defaultMessage: 'Necessary' },
     functional: { id: 'site.stored.functional', defaultMessage: 'Functional' },
     analytics: { id: 'site.stored.analytics', defaultMessage: 'Analytics' },
-    functionalNone: {
-      id: 'site.stored.functionalNone',
-      defaultMessage: 'Your last searches will be stored here. Nothing of this kind is stored yet.',
-    },
     analyticsNone: {
       id: 'site.stored.analyticsNone',
       defaultMessage:
@@ -41,9 +37,14 @@ export const purposes = defineMessages({
   theme: { id: 'site.stored.theme', defaultMessage: 'Light or dark colours' },
   offer: { id: 'site.stored.offer', defaultMessage: 'An offer that you closed stays closed' },
   incentives: { id: 'site.stored.incentives', defaultMessage: 'Offers of a kind that you closed stay closed' },
+  teasers: { id: 'site.stored.teasers', defaultMessage: 'Teasers that you closed stay closed' },
+  welcomeBanner: { id: 'site.stored.welcomeBanner', defaultMessage: 'The welcome stays closed' },
+  affiliate: { id: 'site.stored.affiliate', defaultMessage: 'From which partner you came' },
+  onboarding: { id: 'site.stored.onboarding', defaultMessage: 'The first steps were shown' },
   outbox: { id: 'site.stored.outbox', defaultMessage: 'Messages that are not sent yet' },
   channel: { id: 'site.stored.channel', defaultMessage: 'The conversation that you opened last' },
   sessionConfig: { id: 'site.stored.sessionConfig', defaultMessage: 'What you have written and not sent' },
+  lastSearches: { id: 'site.stored.lastSearches', defaultMessage: 'Your last three searches' },
   chatPage: { id: 'site.stored.chatPage', defaultMessage: 'A live chat goes on after a reload' },
   chatBill: { id: 'site.stored.chatBill', defaultMessage: 'A bill that you have seen is not shown again' },
   floating: { id: 'site.stored.floating', defaultMessage: 'A notification is shown once' },

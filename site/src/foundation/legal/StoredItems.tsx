@@ -82,14 +82,13 @@ const useKept = () => {
 /**
  * Every cookie and stored key with purpose, category and time, from the list that the code itself uses.
  * @spec feature:legal.cookies
- * @awaits feature:legal.cookies 1 content/global-search
  * @awaits feature:legal.cookies 2 engagement/web-push
  */
 export const StoredItems = () => {
   const intl = useIntl();
   const heading = useId();
   const kept = useKept();
-  const none = { necessary: null, functional: messages.functionalNone, analytics: messages.analyticsNone };
+  const none = { necessary: null, functional: null, analytics: messages.analyticsNone };
   return (
     <Section aria-labelledby={heading}>
       <h2 id={heading}>{intl.formatMessage(messages.title)}</h2>

@@ -29,11 +29,12 @@ const textRoute = (key: RouteKey, type: LegalPageType) =>
     },
   });
 
-export const termsRoute = textRoute('legal.terms-of-service', 'TOS');
-export const dataProtectionRoute = textRoute('legal.data-protection', 'PP');
-export const generalTermsRoute = textRoute('legal.general-terms', 'GTC');
-export const termsOfUseRoute = textRoute('legal.terms-of-use', 'TOU');
-export const imprintRoute = textRoute('legal.imprint', 'IMP');
-
-/** The help page. */
-export const helpRoute = pageRoute('help', { screen: HelpScreen, head: headOf(messages.help) });
+/** The pages of legal texts, and the help page. */
+export const routes = {
+  'legal.terms-of-service': textRoute('legal.terms-of-service', 'TOS'),
+  'legal.data-protection': textRoute('legal.data-protection', 'PP'),
+  'legal.general-terms': textRoute('legal.general-terms', 'GTC'),
+  'legal.terms-of-use': textRoute('legal.terms-of-use', 'TOU'),
+  'legal.imprint': textRoute('legal.imprint', 'IMP'),
+  help: pageRoute('help', { screen: HelpScreen, head: headOf(messages.help) }),
+};

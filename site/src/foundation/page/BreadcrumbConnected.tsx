@@ -1,11 +1,28 @@
 import { Breadcrumb } from '@lounge/kit/breadcrumb';
 import { observer } from 'mobx-react-lite';
 import { useMatches } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { RouteHandle } from '../../shared/head.ts';
+import { BackToList } from './BackToList.tsx';
 import { breadcrumbPageOf, useBreadcrumbs } from './breadcrumb-stores.ts';
 
-/** Where the page is; nothing on home, on a page that failed, and where the steps cannot be read. @spec screen:shell.breadcrumb */
-export const BreadcrumbConnected = observer(() => {
+/** On a phone the way back to the list takes the place of the steps. */
+const Trail = styled.div.withConfig({ componentId: 'site-trail' })`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  > nav:not([data-part='back']) {
+    flex: 1;
+    min-width: 0;
+  }
+  @media (max-width: 767.98px) {
+    > [data-part='back'] + nav {
+      display: none;
+    }
+  }
+`;
+
+const Steps = observer(() => {
   const breadcrumbs = useBreadcrumbs();
   const match = useMatches().at(-1);
   const page =
@@ -17,3 +34,15 @@ export const BreadcrumbConnected = observer(() => {
   if (steps?.length === 0) return null;
   return <Breadcrumb steps={steps?.map(({ label, link }) => ({ label, href: link })) ?? null} />;
 });
+
+/**
+ * The way back to the list that the page was opened from, and where the page is; no steps on home, on a page that failed, and where they
+ * cannot be read.
+ * @spec screen:shell.breadcrumb
+ */
+export const BreadcrumbConnected = () => (
+  <Trail>
+    <BackToList />
+    <Steps />
+  </Trail>
+);

@@ -1,14 +1,13 @@
 import { StatePanel } from '@lounge/kit/state-panel';
 import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
-import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
-import { useTelemetry } from '../telemetry/telemetry-stores.ts';
 import { messages } from './Error.messages.ts';
+import { useReadsAgainOnline } from './use-reads-again-online.ts';
 
 const Frame = styled.div.withConfig({ componentId: 'site-error' })`
   display: grid;
@@ -16,18 +15,6 @@ const Frame = styled.div.withConfig({ componentId: 'site-error' })`
   min-height: 60vh;
   padding: var(--kit-space-6) var(--kit-space-4);
 `;
-
-/** Whether the browser has no network; once it has one again, the page is read again. */
-const useReadsAgainOnline = (read: () => Promise<void>): boolean => {
-  const { browserOnline } = useTelemetry();
-  const isOffline = useIsHydrated() && !browserOnline.isOnline;
-  const wasOffline = useRef(false);
-  useEffect(() => {
-    if (wasOffline.current && !isOffline) void read();
-    wasOffline.current = isOffline;
-  }, [isOffline, read]);
-  return isOffline;
-};
 
 /**
  * The page for a missing page or a failure; without a network it says that, and is read again by itself.
@@ -44,13 +31,19 @@ export const ErrorScreen = observer(() => {
   const { revalidate } = useRevalidator();
   const isOffline = useReadsAgainOnline(revalidate);
   const response = isRouteErrorResponse(error) ? error : null;
-  if (response?.status === 404) {
+  const isMissing = response?.status === 404;
+  const missingTitle = intl.formatMessage(messages.notFoundTitle);
+  useEffect(() => {
+    // The server has written it for a first page.
+    if (isMissing) document.title = `${missingTitle} · ${config.marks.productName}`;
+  }, [isMissing, missingTitle, config]);
+  if (isMissing) {
     return (
       <Frame>
         <StatePanel
           kind="notFound"
           level={1}
-          title={intl.formatMessage(messages.notFoundTitle)}
+          title={missingTitle}
           text={intl.formatMessage(messages.notFoundText)}
           step={{ label: intl.formatMessage(messages.notFoundAction), href: pathTo('home', config.language) }}
         />

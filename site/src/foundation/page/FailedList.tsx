@@ -1,7 +1,9 @@
 import { StatePanel } from '@lounge/kit/state-panel';
 import type { Failure } from '@lounge/transport';
+import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { messages } from './Error.messages.ts';
+import { useReadsAgainOnline } from './use-reads-again-online.ts';
 
 /** Props of FailedList. */
 export interface FailedListProps {
@@ -14,11 +16,17 @@ export interface FailedListProps {
   onReload: () => void;
 }
 
+/** Without a network the list is read again by itself, as the panel says. */
+const OfflineList = observer(({ level, onReload }: Pick<FailedListProps, 'level' | 'onReload'>) => {
+  useReadsAgainOnline(onReload);
+  return <StatePanel kind="offline" level={level} step={{ onAct: onReload }} />;
+});
+
 /** In place of a list that could not be read: why, and another attempt. */
 export const FailedList = ({ failure, title, level, onReload }: FailedListProps) => {
   const intl = useIntl();
   const step = { onAct: onReload };
-  if (failure?.kind === 'offline') return <StatePanel kind="offline" level={level} step={step} />;
+  if (failure?.kind === 'offline') return <OfflineList level={level} onReload={onReload} />;
   return (
     <StatePanel
       kind="error"

@@ -7,6 +7,4 @@ export const messages = defineMessages({
   dataProtection: { id: 'site.footer.dataProtection', defaultMessage: 'Data protection' },
   cookies: { id: 'site.footer.cookies', defaultMessage: 'Cookies' },
   imprint: { id: 'site.footer.imprint', defaultMessage: 'Imprint' },
-  highOnRose: { id: 'site.footer.highOnRose', defaultMessage: 'High on rose' },
-  ticketShows: { id: 'site.footer.ticketShows', defaultMessage: 'Ticket shows' },
 });

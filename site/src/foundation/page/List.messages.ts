@@ -1,7 +1,9 @@
 import { defineMessages } from 'react-intl';
 
-/** Texts around lists. */
-export const messages = defineMessages({
-  showMore: { id: 'site.page.showMore', defaultMessage: 'Show more' },
-  moreNotLoaded: { id: 'site.page.moreNotLoaded', defaultMessage: 'More did not load.' },
+/** How many items of a list are shown; of long lists the server counts to 1000. */
+export const messages = defineMessages<{ shownOf: { shown: number; total: number } }>({
+  shownOf: {
+    id: 'site.page.shownOf',
+    defaultMessage: '{shown, number} of {total, plural, =1000 {1,000 and more} one {#} other {#}}',
+  },
 });

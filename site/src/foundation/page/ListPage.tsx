@@ -14,6 +14,8 @@ const Page = styled.div.withConfig({ componentId: 'site-list-page' })`
     color: var(--kit-text-muted);
   }
   > header > h1 {
+    min-width: 0;
+    overflow-wrap: anywhere;
     color: var(--kit-text);
   }
 `;

@@ -8,8 +8,6 @@ export const messages = defineMessages({
       'Live pictures, chats and messages need JavaScript. Without it you can look around, log in and add coins.',
   },
   skip: { id: 'site.page.skip', defaultMessage: 'Skip to the content' },
-  live: { id: 'site.page.live', defaultMessage: 'Live' },
   logIn: { id: 'site.page.logIn', defaultMessage: 'Log in' },
   signUp: { id: 'site.page.signUp', defaultMessage: 'Sign up' },
-  rewards: { id: 'site.page.rewards', defaultMessage: 'Rewards' },
 });

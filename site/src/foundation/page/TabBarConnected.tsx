@@ -1,5 +1,5 @@
 import { chatCircle, chatCircleFill, gift, giftFill, house, houseFill, list, user, userFill } from '@lounge/kit/icons';
-import { TabBar, type TabBarItem } from '@lounge/kit/tab-bar';
+import { TabBar } from '@lounge/kit/tab-bar';
 import { pathTo, paymentWindowPath } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
@@ -8,14 +8,8 @@ import { useApp } from '../../shared/app-context.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { messages } from './TabBar.messages.ts';
 
-/** Props of TabBarConnected. */
-export interface TabBarConnectedProps {
-  /** Called when the guest presses what opens a menu; without it, or without script, the links are followed. */
-  onMenu: (menu: 'navigation' | 'personalArea', press: Parameters<NonNullable<TabBarItem['onPress']>>[0]) => void;
-}
-
 /** The places of the site on a phone: those that the visitor has, and the menu of all areas. @spec component:MobileMenu */
-export const TabBarConnected = observer(({ onMenu }: TabBarConnectedProps) => {
+export const TabBarConnected = observer(() => {
   const intl = useIntl();
   const { config, stores, parts } = useApp();
   const isHydrated = useIsHydrated();
@@ -45,13 +39,13 @@ export const TabBarConnected = observer(({ onMenu }: TabBarConnectedProps) => {
           ? item(paymentWindowPath(language, 'log-in'), 'logIn', user, userFill)
           : {
               ...item(personal, 'me', user, userFill),
-              onPress: (press) => onMenu('personalArea', press),
+              menu: 'personalArea',
             },
         {
           href: '#areas',
           icon: list,
           label: intl.formatMessage(messages.menu),
-          onPress: (press) => onMenu('navigation', press),
+          menu: 'navigation',
         },
       ]}
     />

@@ -21,12 +21,18 @@ const idOf = (text: string | undefined): { id: number } | null => (Number(text) 
 /** Home is where a breadcrumb begins, and the messenger fills the window. */
 const withoutBreadcrumb: ReadonlySet<RouteKey> = new Set(['home', 'messenger']);
 
+/** The screen of a route; results of every type are one screen. */
+const screenOf = (route: RouteKey): PageScreen | undefined => {
+  if (withoutBreadcrumb.has(route)) return undefined;
+  return route.startsWith('search.') ? 'search' : screenByRoute[route];
+};
+
 /** The page of a route as its breadcrumb names it; null where it has none. The id of a video is its album id. */
 export const breadcrumbPageOf = (
   route: RouteKey | undefined,
-  { actorName, albumId, videoId, showId }: PageParams,
+  { actorName, albumId, videoId, showId, categorySlug }: PageParams,
 ): BreadcrumbPage | null => {
-  const screen = route === undefined || withoutBreadcrumb.has(route) ? undefined : screenByRoute[route];
+  const screen = route === undefined ? undefined : screenOf(route);
   if (screen === undefined) return null;
-  return { screen, actorName, albumId: idOf(albumId ?? videoId)?.id, showId: idOf(showId)?.id };
+  return { screen, actorName, albumId: idOf(albumId ?? videoId)?.id, showId: idOf(showId)?.id, categorySlug };
 };

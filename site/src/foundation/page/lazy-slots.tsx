@@ -36,6 +36,16 @@ export const ThemeSlot = memo(function ThemeSlot() {
   );
 });
 
+/** The slot of the search field in the navigation bar. */
+export const SearchSlot = memo(function SearchSlot() {
+  const { Search } = useApp().parts.lazyFrame;
+  return (
+    <Suspense fallback={null}>
+      <Search />
+    </Suspense>
+  );
+});
+
 /** The slot of the footer. */
 export const FooterSlot = memo(function FooterSlot() {
   const { Footer } = useApp().parts.lazyFrame;

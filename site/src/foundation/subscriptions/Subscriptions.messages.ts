@@ -55,7 +55,7 @@ export const messages = {
     seconds: { id: 'site.subscriptions.seconds', defaultMessage: '{seconds} s' },
   }),
   ...defineMessages<{ less: { percent: number } }>({
-    less: { id: 'site.subscriptions.less', defaultMessage: '{percent} % less' },
+    less: { id: 'site.subscriptions.less', defaultMessage: '{percent}% less' },
   }),
 };
 

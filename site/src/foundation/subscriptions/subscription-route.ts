@@ -11,15 +11,18 @@ const load: PageOptions['load'] = async ({ stores }) => {
 };
 
 /** The page of the VIP club. */
-export const vipRoute = pageRoute('vipclub', {
+const vipRoute = pageRoute('vipclub', {
   screen: VipScreen,
   head: { title: messages.vipTitle, description: messages.vipDescription },
   load,
 });
 
 /** The page of the TV subscription. */
-export const tvPremiumRoute = pageRoute('tv.premium', {
+const tvPremiumRoute = pageRoute('tv.premium', {
   screen: TvPremiumScreen,
   head: { title: messages.tvTitle, description: messages.tvDescription },
   load,
 });
+
+/** The pages by route key. */
+export const routes = { vipclub: vipRoute, 'tv.premium': tvPremiumRoute };

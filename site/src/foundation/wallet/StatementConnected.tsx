@@ -7,6 +7,7 @@ import { Select } from '@lounge/kit/select';
 import { Skeleton } from '@lounge/kit/skeleton';
 import { StatePanel } from '@lounge/kit/state-panel';
 import { berlinDay, formatMonth } from '@lounge/locale';
+import { mostCounted } from '@lounge/protocol';
 import type { LedgerEntryData, Statement } from '@lounge/stores/foundation/wallet';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
@@ -104,9 +105,6 @@ const NoEntries = observer(({ statement }: { statement: Statement }) => {
   return <StatePanel kind="empty" level={3} title={intl.formatMessage(title)} text={intl.formatMessage(text)} />;
 });
 
-/** From this many entries on, the server counts only so far that the next page is known. */
-const mostCounted = 1000;
-
 /** The guest's statement: filter, month, file and receipts. */
 export const StatementConnected = observer(() => {
   const intl = useIntl();
@@ -123,6 +121,7 @@ export const StatementConnected = observer(() => {
   const { list } = statement;
   const { items } = list;
   const older = Math.max(0, list.total - items.length);
+  // From there on, the server counts only so far that the next page is known.
   const isCounted = older === 0 || list.total < mostCounted;
   return (
     <Root data-needs-script aria-labelledby="statement">

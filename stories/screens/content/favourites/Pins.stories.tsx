@@ -1,4 +1,5 @@
 import {
+  anAlbumOfPerformer,
   guestHasPinned,
   guestIsLoggedIn,
   performerComesOnline,
@@ -31,12 +32,13 @@ export const WithoutNetwork: Story = {
     page.goOffline();
     await expect(await canvas.findByText(/^You are offline\./, undefined, patient)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Pin' }, patient));
-    await expect(await canvas.findByRole('button', { name: 'Pinned' }, patient)).toBeVisible();
+    const pinned = () => canvas.findByRole('button', { name: 'Pin', pressed: true }, patient);
+    await expect(await pinned()).toBeVisible();
     await expect(await stored()).toHaveLength(0);
     page.goOnline();
     await waitFor(() => expect(canvas.queryByText(/^You are offline\./)).toBeNull(), { timeout: 12_000 });
     await waitFor(async () => expect(await stored()).toHaveLength(1), patient);
-    await expect(canvas.getByRole('button', { name: 'Pinned' })).toBeVisible();
+    await expect(await pinned()).toBeVisible();
   },
 };
 
@@ -64,10 +66,7 @@ export const SpanishGuest: Story = {
     const { router } = await livePageOf({ loaded }, patient);
     (await canvas.findByRole('button', { name: 'Fijar' }, patient)).focus();
     await userEvent.keyboard(' ');
-    await expect(await canvas.findByRole('button', { name: 'Fijado' }, patient)).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(await canvas.findByRole('button', { name: 'Fijar', pressed: true }, patient)).toBeVisible();
     await router.navigate('/es/mybrasa/');
     // The list of pins says so, and the figures of the sidebar.
     await waitFor(
@@ -89,6 +88,24 @@ export const CountOfThoseOnline: Story = {
     await waitFor(() => expect(pinned).toHaveTextContent('nobody online'), patient);
     await setUpState(performerComesOnline({ id: 101 }), world);
     await waitFor(() => expect(pinned).toHaveTextContent('1 online'), patient);
+  },
+};
+
+/** An album for VIPs is not free. */
+export const PinnedForVips: Story = {
+  args: {
+    entry: 'myvelvet/',
+    states: [
+      robin,
+      anAlbumOfPerformer({ id: 91_001, actorId: 101, isVip: true }),
+      guestHasPinned({ guestId: 7, kind: 'album', id: 91_001 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const albums = within(await canvas.findByRole('region', { name: 'Pinned albums' }, patient));
+    const album = await albums.findByRole('article', undefined, patient);
+    await expect(album).toHaveTextContent('With VIP');
+    await expect(album).not.toHaveTextContent('Free');
   },
 };
 

@@ -72,7 +72,7 @@ export const FollowsPrivateChats: Story = {
   },
 };
 
-/** @spec component:FreeChatButton 1-2, 8 */
+/** @spec component:FreeChatButton 1-2, 8, screen:performer.overview 2 */
 export const FollowsFreeChats: Story = {
   play: async ({ canvas, loaded }) => {
     const { world } = await livePageOf({ loaded }, patient);
@@ -87,7 +87,7 @@ export const FollowsFreeChats: Story = {
   },
 };
 
-/** @spec component:VideoChatButton 2, component:ChatButton 2 */
+/** @spec component:VideoChatButton 2, component:ChatButton 2, screen:performer.overview 2 */
 export const VoucherMinutes: Story = {
   args: also(coins(0), guestHasVoucher({ guestId: 7, type: 2, amount: 10 })),
   play: async ({ canvas }) => expect(await says(canvas, 'Video chat', '10 min free')).toHaveAttribute('data-primary'),

@@ -60,7 +60,7 @@ export const SeenBefore: Story = {
     await expect(live.getByText(/Until then you can write a message/)).toBeVisible();
     await expect(live.getByRole('link', { name: 'Write a message' })).toBeVisible();
     await userEvent.click(live.getByRole('button', { name: 'Pin' }));
-    await waitFor(() => expect(live.getByRole('button', { name: 'Pinned' })).toBeVisible());
+    await expect(await live.findByRole('button', { name: 'Pin', pressed: true })).toBeVisible();
   },
 };
 

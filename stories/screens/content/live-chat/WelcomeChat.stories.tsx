@@ -29,7 +29,7 @@ const button = () => within(document.body).findByRole('button', { name: /^Welcom
 
 /**
  * Offered while its end lies in the future, with the time that is left; the guest switches it off and on again. A press calls.
- * @spec screen:chat.conversion 4-5, feature:chat.conversion 2
+ * @spec screen:chat.conversion 4-5, feature:chat.conversion 2, screen:performer.overview 2
  */
 export const Offered: Story = {
   play: async (context) => {

@@ -96,7 +96,7 @@ const six = [102, 103, 104, 105, 106, 107].flatMap((actorId) => [
   aMessageInChannel({ id: 900 + actorId, channelId: 200 + actorId, senderType: 'actor', text: `Card ${actorId}` }),
 ]);
 
-/** @spec screen:shell.navbar-messages 1-4, feature:messenger.unread 1-2, 4, state:navbar-message-list 1 */
+/** @spec screen:shell.navbar 2, screen:shell.navbar-messages 1-4, feature:messenger.unread 1-2, 4, state:navbar-message-list 1 */
 export const InTheBar: Story = {
   args: { entry: 'amateur/mirela/', states: [robin, ...six] },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {

@@ -20,7 +20,7 @@ const footerOf = async (canvas: Canvas) => within(await canvas.findByRole('conte
 const addressOf = async (canvas: Canvas, name: string) =>
   (await footerOf(canvas)).getByRole('link', { name }).getAttribute('href');
 
-/** Help, reports and recruiting in English, German and Spanish are a story each. @spec screen:shell.footer 1-4, 6, component:Footer 2, 5 */
+/** Help, reports and recruiting in English, German and Spanish are a story each. @spec screen:shell.footer 1-4, 6, component:Footer 2, 5, feature:shell.footer-links 1 */
 export const InEnglish: Story = {
   play: async ({ canvas }) => {
     const footer = await footerOf(canvas);
@@ -46,6 +46,22 @@ export const InEnglish: Story = {
     await expect(await addressOf(canvas, 'VIP club')).toBe('/en/vipclub/');
     await expect(await addressOf(canvas, 'Log in')).toMatch('log-in');
     await expect(footer.getByRole('link', { current: 'page' })).toHaveAccessibleName('Help');
+  },
+};
+
+/** Every list of performers is one press away on every page. */
+export const ListsOfPerformers: Story = {
+  play: async ({ canvas }) => {
+    const footer = await footerOf(canvas);
+    const lists = within(footer.getByRole('list', { name: 'Performers' })).getAllByRole('link');
+    await expect(lists.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['New faces', '/en/new-girls/'],
+      ['Free chat', '/en/free-chat/'],
+      ['Next door', '/en/cams/next-door/'],
+      ['Categories', '/en/categories/'],
+      ['Top lists', '/en/top-cams/best-chats/'],
+      ['Video stars', '/en/videos/stars/'],
+    ]);
   },
 };
 

@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(page(canvas).getByRole('heading', { level: 1, name: 'High on rose' })).toBeVisible();
     await expect(page(canvas).getAllByRole('article')).toHaveLength(60);
     await userEvent.click(page(canvas).getByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(page(canvas).getAllByRole('article')).toHaveLength(72));
+    await waitFor(() => expect(page(canvas).getAllByRole('article')).toHaveLength(120));
     const shown = ratings(canvas);
     await expect(shown.length).toBeGreaterThan(30);
     await expect(shown).toEqual(shown.toSorted((one, other) => other - one));

@@ -35,7 +35,7 @@ const headings = (canvas: Canvas) =>
 /**
  * The most important offer stands first. A closed one is gone, noted by the server, and remembered by a cookie of the device; the page's
  * offers are read again.
- * @spec screen:overlay.incentive 1-4, component:IncentiveBox 5, 7-8
+ * @spec screen:overlay.incentive 1-4, component:IncentiveBox 5, 7-8, component:CountdownTimer 5
  */
 export const Default: Story = {
   args: {
@@ -56,7 +56,9 @@ export const Default: Story = {
     const [first, , aside] = canvasElement.querySelectorAll<HTMLElement>('.kit-incentive-box');
     await expect(first?.dataset['region']).toBe('content');
     await expect(aside?.dataset['region']).toBe('side');
-    await expect(within(first as HTMLElement).getByRole('timer')).toHaveTextContent(/^Ends in (10:00|9:\d\d)$/);
+    await expect(within(first as HTMLElement).getByRole('timer').firstElementChild).toHaveTextContent(
+      /^Ends in (10:00|9:\d\d)$/,
+    );
     const { world } = testPageOf({ loaded });
     await world.database.change((tx) => tx.query(`update incentive set priority = 90 where id = 4`, []));
     within(first as HTMLElement)

@@ -57,16 +57,20 @@ export const EveryKind: Story = {
 };
 
 /** Every cookie and stored key is listed with its purpose, category and time. @spec entity:enum.cookieCategory */
+/** @spec feature:legal.cookies 1, constant:cookie.categories 1 */
 export const StoredItems: Story = {
   args: { entry: 'data-protection/?scrollTo=cookies' },
   play: async ({ canvas }) => {
     const necessary = within(canvas.getByRole('table', { name: 'Necessary' }));
-    for (const { name } of Object.values(storedItems))
-      await expect(necessary.getByRole('rowheader', { name })).toBeVisible();
+    const tables = { necessary, functional: within(canvas.getByRole('table', { name: 'Functional' })) };
+    for (const { name, category } of Object.values(storedItems))
+      await expect(tables[category].getByRole('rowheader', { name })).toBeVisible();
     await expect(
       necessary.getByRole('row', { name: 'status-offer An offer that you closed stays closed 30 days' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('table', { name: 'Functional' })).toHaveTextContent('Your last searches');
+    await expect(
+      tables.functional.getByRole('row', { name: 'last-searches Your last three searches Until you log out' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Analytics' })).toBeVisible();
   },
 };

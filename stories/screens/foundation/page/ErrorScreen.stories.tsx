@@ -31,7 +31,7 @@ export const NotFoundGerman: Story = { args: { entry: 'keine/tuer/' }, globals: 
 
 /**
  * Our words, another attempt and a number to quote; nothing of what the failure says to developers.
- * @spec error:http-not-ok, error:user-texts-not-shown, feature:shell.failure 5, component:ErrorNotice 1
+ * @spec error:http-not-ok, error:user-texts-not-shown, feature:shell.failure 5, component:ErrorNotice 1, 3
  */
 export const Failed: Story = {
   args: { entry: 'amateur/mirela/', failing: [getActorByName] },

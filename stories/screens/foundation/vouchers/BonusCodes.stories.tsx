@@ -54,7 +54,7 @@ export const EveryAnswer: Story = {
     await says(canvas, 'Until 30 November 2026.');
     await expect(form()).toMatch('20 coinsA welcomeUntil 30 November 2026.');
     await check(canvas, 'plus 10');
-    await says(canvas, '10 % more coins from 10,00 €, 15 % from 50,00 €');
+    await says(canvas, '10% more coins from 10,00 €, 15% from 50,00 €');
     await expect(form()).toMatch('With your next top-upCounts with your next top-up.');
   },
 };
@@ -107,11 +107,11 @@ export const WaitsForATopUp: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const { world } = await livePageOf({ loaded }, patient);
     await check(canvas, 'plus 10');
-    await says(canvas, '10 % more coins from 10,00 €, 15 % from 50,00 €');
+    await says(canvas, '10% more coins from 10,00 €, 15% from 50,00 €');
     await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
     await says(canvas, 'It counts with your next top-up.');
     await waitFor(
-      () => expect(rows(canvas)[0]).toHaveTextContent('Up to 15 % more coins with your next top-up'),
+      () => expect(rows(canvas)[0]).toHaveTextContent('Up to 15% more coins with your next top-up'),
       patient,
     );
     await expect(within(rows(canvas)[0] as HTMLElement).getByRole('link', { name: 'Top up' })).toHaveAttribute(
@@ -169,7 +169,7 @@ export const EachIsUsed: Story = {
     await waitFor(() => expect(rows(canvas)).toHaveLength(3), patient);
     await userEvent.click(rowWith('TURN10').getByRole('button', { name: 'Redeem' }));
     await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveValue('TURN10');
-    await says(canvas, '10 % more coins');
+    await says(canvas, '10% more coins');
     await userEvent.click(rowWith('3 spins').getByRole('link', { name: 'Spin' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/en/myvelvet/spinwheel/'), patient);
     await expect((await canvas.findAllByRole('button', { name: 'Spin, 3 left' }, patient))[0]).toBeVisible();

@@ -60,11 +60,11 @@ export const OlderFailed: Story = {
     const before = statement.getAllByRole('row').length;
     world.faults.inject({ call: getMovements.id, times: 1, ms: 0, code: 'unavailable' });
     await userEvent.click(older);
-    await expect(await statement.findByText('More did not load.')).toBeVisible();
+    await expect(await statement.findByText('More did not load. What is there stays.')).toBeVisible();
     await expect(statement.getAllByRole('row')).toHaveLength(before);
     await userEvent.click(older);
     await waitFor(() => expect(statement.getAllByRole('row').length).toBeGreaterThan(before));
-    await expect(statement.queryByText('More did not load.')).toBeNull();
+    await expect(statement.queryByText('More did not load. What is there stays.')).toBeNull();
   },
 };
 

@@ -27,7 +27,8 @@ export const caller =
       const { world: own } = state;
       const newVisitorToken = () => tokens.anonymous(own);
       const address = hosting.addressOf(req);
-      state.caller = result.ok ? { ...result.caller, address, newVisitorToken } : reject(result.code);
+      const isAdmin = context.isAdmin(req);
+      state.caller = result.ok ? { ...result.caller, address, newVisitorToken, isAdmin } : reject(result.code);
       state.visitor = state.caller;
       return next();
     };

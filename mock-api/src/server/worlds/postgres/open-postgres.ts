@@ -7,7 +7,7 @@ import { postgresDatabase } from './postgres-database.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import { abandonedWithin, answerTimeout, named, vanishedWithin } from './connection-options.ts';
 import { resultTypes } from './postgres-executor.ts';
-import { createTables } from './postgres-tables.ts';
+import { createTables, fillAdded } from './postgres-tables.ts';
 
 /** The database of a world that cannot be used; the message is a sentence for the operator, without the password. */
 export class WorldDatabaseError extends Error {}
@@ -106,6 +106,7 @@ const ensureWorld = async (
       }.`,
     );
   for (const sql of statements) await client.query(sql);
+  if (seeds !== null) await fillAdded(client, version, seeds, now);
   return false;
 };
 

@@ -1,5 +1,6 @@
+import { mostCounted } from '@lounge/protocol';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
-import type { Dialect } from '../../../world/database.ts';
+import type { Dialect, TextSearch } from '../../../world/database.ts';
 import { Placeholder } from '../../../world/Placeholder.ts';
 import type { DatabaseSchema } from '../../../world/tables.ts';
 
@@ -32,6 +33,14 @@ export const idsContinued = (tables: readonly string[]): string =>
         `setval(pg_get_serial_sequence('"${table}"', 'id'), (select coalesce(max(id), 0) + 1 from "${table}"), false)`,
     )
     .join(', ')}`;
+
+/** A text search without a dictionary: words are folded before they are stored, in every language alike. */
+const postgresTextSearch: TextSearch = {
+  index: [`create index "searchDocument_words" on "searchDocument" using gin (to_tsvector('simple', "words"))`],
+  queryOf: (beginnings) => beginnings.map((each) => `'${each}':*`).join(' & '),
+  matches: (query) =>
+    sql`(select "id" from "searchDocument" where to_tsvector('simple', "words") @@ to_tsquery('simple', ${query}) limit ${sql.lit(mostCounted)})`,
+};
 
 /**
  * PostgreSQL, 15 or newer. Whole numbers have 64 bits, as in SQLite; text is compared by its bytes, whatever the database's collation
@@ -78,4 +87,5 @@ export const postgresDialect: Dialect = {
   tableOptions: '',
   continueIds: (executor, tables) => executor.query(idsContinued(tables), []),
   indexesNameNulls: true,
+  textSearch: postgresTextSearch,
 };

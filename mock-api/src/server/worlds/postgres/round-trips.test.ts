@@ -1,4 +1,5 @@
 import { getActor, getActorByName, onlineModels } from '@lounge/protocol/content/actors';
+import { searchActors } from '@lounge/protocol/content/actor-search';
 import { getSedcardAlbums } from '@lounge/protocol/content/galleries';
 import { messengerChannels } from '@lounge/protocol/content/messenger';
 import { buyVideo, getTopVideos } from '@lounge/protocol/content/videos';
@@ -52,6 +53,7 @@ test.each<readonly [name: string, most: number, call: AnyCall, input: object]>([
   ['a balance', 2, getGuestBalance, {}],
   ['performers who are online', 2, onlineModels, grid],
   ['a page of the grid', 2, getTileGrid, { type: 'home', payload: grid }],
+  ['a search of performers', 4, searchActors, { page: 2, searchType: 'default', requestId: 1 }],
   ['conversations', 2, messengerChannels, grid],
   ['a page of new videos', 4, getTileGrid, { type: 'newVideos', payload: grid }],
   ['a performer by name', 4, getActorByName, { name: 'Mirela' }],

@@ -20,13 +20,16 @@ const filledBy = async (name: string, statements: readonly string[]): Promise<pg
 };
 
 // Worlds on PostgreSQL exist since version 17.
-test.each(['17', '18'])('a world of version %s is upgraded to the tables and indexes of a new one', async (version) => {
-  const before = readFileSync(new URL(`schema-${version}.sql`, import.meta.url), 'utf8');
-  const old = await filledBy(`from-${version}`, [
-    before,
-    `insert into meta (key, value) values ('schema', '${version}')`,
-    ...(upgradeFrom(version, postgresDialect) ?? []),
-  ]);
-  const fresh = await filledBy(`of-today-${version}`, migrations(postgresDialect));
-  for (const sql of [columns, indexes]) expect((await old.query(sql)).rows).toEqual((await fresh.query(sql)).rows);
-});
+test.each(['17', '18', '19'])(
+  'a world of version %s is upgraded to the tables and indexes of a new one',
+  async (version) => {
+    const before = readFileSync(new URL(`schema-${version}.sql`, import.meta.url), 'utf8');
+    const old = await filledBy(`from-${version}`, [
+      before,
+      `insert into meta (key, value) values ('schema', '${version}')`,
+      ...(upgradeFrom(version, postgresDialect) ?? []),
+    ]);
+    const fresh = await filledBy(`of-today-${version}`, migrations(postgresDialect));
+    for (const sql of [columns, indexes]) expect((await old.query(sql)).rows).toEqual((await fresh.query(sql)).rows);
+  },
+);

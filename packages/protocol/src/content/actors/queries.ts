@@ -3,7 +3,7 @@ import * as s from '../../schema/s.ts';
 import { heatMaps, model } from './schemas.ts';
 
 /** A page of performers and their total number. */
-const modelPage = s.object(
+export const modelPage = s.object(
   {
     items: s.array(model),
     total: s.count,
@@ -34,7 +34,7 @@ export const conversionChatActors = query('content/actors/conversionChatActors',
 });
 
 /**
- * Performers in the same mood as one performer; 4 by default.
+ * Performers in the same mood as one performer; 4 by default. Where more are asked for than she has, those by rank follow.
  * @spec query:actor.recommended-models, constant:recommendations.modelsDefault
  */
 export const recommendedModels = query('content/actors/recommendedModels', {

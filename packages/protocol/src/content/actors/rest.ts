@@ -1,5 +1,7 @@
 import { post, read } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
+import { picture } from '../../schema/common.ts';
+import { profilePreview, salesPerActor } from './find-schemas.ts';
 import { actor, actorNote, actorState, noteComment } from './schemas.ts';
 
 /** A day in the form YYYY-MM-DD, to preview the site as of another day. */
@@ -68,4 +70,57 @@ export const storeActorNote = post('content/actors/storeActorNote', {
   answer: actorNote,
   failures: ['unknown', 'needLogin', 'wrongSequence'],
   purpose: 'Stores what the guest notes about a performer.',
+});
+
+/**
+ * A performer's portrait, by id.
+ * @spec rest:actor.preview-image.get-by-id
+ * @assumed The path and the answer.
+ */
+export const getActorPreviewImage = read('content/actors/getActorPreviewImage', {
+  path: '/rest/v1/actor/getPreviewImage/{actorId}',
+  input: s.object({ actorId: s.entityId }),
+  answer: s.object({ actorId: s.entityId, picture }),
+  failures: ['unknown'],
+  purpose: 'Reads a performer’s portrait by id.',
+});
+
+/**
+ * A performer's portrait, by the name in the URL.
+ * @spec rest:actor.preview-image.get-by-name
+ * @assumed The path and the answer.
+ */
+export const getActorPreviewImageByName = read('content/actors/getActorPreviewImageByName', {
+  path: '/rest/v1/actor/getPreviewImageByName/{name}',
+  input: s.object({ name: s.boundedString(80) }),
+  answer: s.object({ actorId: s.entityId, picture }),
+  failures: ['unknown'],
+  purpose: 'Reads a performer’s portrait by the name in the URL.',
+});
+
+/**
+ * A preview of a performer's page, such as beside her tile.
+ * @spec rest:actor.profile-preview
+ * @assumed Method and path.
+ */
+export const getProfilePreview = read('content/actors/getProfilePreview', {
+  path: '/rest/v1/actor/getProfilePreview/{actorId}',
+  input: s.object({ actorId: s.entityId }),
+  answer: profilePreview,
+  failures: ['unknown'],
+  purpose: 'Reads what shows a performer before her page is opened.',
+});
+
+/**
+ * The numbers of what the guest bought of a performer.
+ * @spec rest:actor.sales-per-actor
+ * @assumed Method and path.
+ */
+export const getSalesPerActor = read('content/actors/getSalesPerActor', {
+  path: '/rest/v1/actor/getSalesPerActor/{actorId}',
+  needs: 'guest',
+  input: s.object({ actorId: s.entityId }),
+  answer: salesPerActor,
+  failures: ['unknown', 'needLogin'],
+  purpose: 'Reads what the guest bought of a performer.',
 });

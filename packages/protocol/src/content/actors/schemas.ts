@@ -122,7 +122,8 @@ export const actorState = s.object(
 );
 
 /**
- * A performer, with the fields of a tile. `price` is the video chat per minute in hundredths of `currency`.
+ * A performer, with the fields of a tile. `price` is the video chat per minute in hundredths of `currency`; `isVoyeurMode` is whether she is
+ * in a private chat.
  * @assumed The list calls' fields are not shown: what a tile shows.
  */
 export const model = s.object(
@@ -132,11 +133,18 @@ export const model = s.object(
     slug: s.string,
     age: s.count,
     city: s.string,
+    country: s.string,
     spokenLanguages: s.array(s.string),
     headline: s.string,
     isOnline: s.boolean,
     isNew: s.boolean,
     isVip: s.boolean,
+    freeChat: s.boolean,
+    isVoyeurMode: s.boolean,
+    isCurrentlyTicketShow: s.boolean,
+    isOnlineMobileVideocall: s.boolean,
+    /** Whether the caller is in a country that she excludes: nothing live is offered then. */
+    isCountryBanned: s.boolean,
     price: s.nullable(s.count),
     basePrice: s.nullable(s.count),
     currency,

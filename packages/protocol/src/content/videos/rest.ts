@@ -1,5 +1,6 @@
 import { post, read, spends } from '../../declare/call.ts';
 import { purchaseAnswer } from '../../foundation/wallet/schemas.ts';
+import { picture } from '../../schema/common.ts';
 import * as s from '../../schema/s.ts';
 import { video, videoPlayback } from './schemas.ts';
 
@@ -45,6 +46,20 @@ export const getVideoPlayback = read('content/videos/getVideoPlayback', {
   answer: videoPlayback,
   failures: ['unknown'],
   purpose: 'Reads a video with its sources.',
+});
+
+/**
+ * The pictures of a video, which its tile shows one after the other under the pointer.
+ * @spec rest:tile-grid.video-pictures.get
+ * @assumed The answer, its minutes, and that the id is the video's: a video is an album with one file.
+ */
+export const getVideoPictures = read('content/videos/getVideoPictures', {
+  path: '/rest/v1/getVideoPictures/{albumId}',
+  input: s.object({ albumId: s.entityId }),
+  answer: s.object({ pictures: s.array(picture) }, { id: 'VideoPictures', description: 'the pictures of a video' }),
+  failures: ['unknown'],
+  cache: { forMs: 600_000 },
+  purpose: 'Reads the pictures of a video for its tile.',
 });
 
 /**

@@ -37,7 +37,7 @@ export const tile = s.union('kind', [
 
 /**
  * The options of a grid: page, order and filter. It must be an object.
- * @spec rule:grid-object-payload
+ * @spec rule:grid-object-payload, error:grid-payload-not-object
  */
 export const tileGridPayload = s.object({
   first: s.optional(s.pageNumber),

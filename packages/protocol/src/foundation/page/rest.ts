@@ -4,9 +4,9 @@ import { actorSeoContent, breadcrumbStep } from './schemas.ts';
 import { screenKey } from './screen-keys.ts';
 
 /**
- * The breadcrumb of a page. The payload names the subject of the page: its performer, or its album, of which a video is one.
+ * The breadcrumb of a page. The payload names the subject of the page: its performer, its category, or its album, of which a video is one.
  * @spec rest:breadcrumb.get
- * @assumed A read by POST, as the documents state; cached per input for five minutes. `actorName` and `showId`; the id of a video is its
+ * @assumed A read by POST, as the documents state; cached per input for five minutes. `actorName`, `categorySlug` and `showId`; the id of a video is its
  * album id. A screen whose page is not there yet is unknown.
  */
 export const getBreadcrumb = post('foundation/page/getBreadcrumb', {
@@ -16,6 +16,7 @@ export const getBreadcrumb = post('foundation/page/getBreadcrumb', {
     payload: s.object({
       albumId: s.optional(s.nullable(s.entityId)),
       actorName: s.optional(s.boundedString(80)),
+      categorySlug: s.optional(s.boundedString(80)),
       showId: s.optional(s.entityId),
     }),
   }),

@@ -1,15 +1,15 @@
 import { getActorNote } from '@lounge/protocol/content/actors';
 import { guestHasNote, guestIsLoggedIn, testStores } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
-import { ActorNote, noteDelayMs } from './ActorNote.ts';
+import { ActorNote, noteDelayMs, type NoteDraft } from './ActorNote.ts';
 
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const setUp = async () => {
   const stores = testStores({ guestId: 7 });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, stores.world);
-  let kept = '';
-  const draft = { read: () => kept, keep: (text: string) => void (kept = text) };
+  let kept: NoteDraft | null = null;
+  const draft = { read: () => kept, keep: (next: NoteDraft | null) => void (kept = next) };
   const open = async () => {
     const note = new ActorNote(101, stores.context, draft);
     await note.load();
@@ -27,7 +27,7 @@ const setUp = async () => {
   };
   const elsewhere = (comment: string) =>
     guestHasNote.setUp({ guestId: 7, actorId: 101, comment, at: '2026-11-20T18:59:00.000Z' }, stores.world);
-  return { ...stores, open, stored, pause, elsewhere, keptDraft: () => kept };
+  return { ...stores, open, stored, pause, elsewhere, keptDraft: () => kept?.text ?? '' };
 };
 
 // @spec component:ActorNoteEditor 1-4
@@ -84,6 +84,32 @@ test('words that do not arrive stay in the field and on the device; the next pag
   expect([next.state, await stored()]).toEqual(['saved', 'Ask about the ferry.']);
 });
 
+test('a note that was emptied without a network is deleted by the next page', async () => {
+  const { open, stored, pause, failRequests, keptDraft } = await setUp();
+  const note = await open();
+  note.write('Ask about the ferry.');
+  await pause();
+  failRequests(/storeNote/);
+  note.write('');
+  await pause();
+  failRequests(null);
+  const next = await open();
+  expect([next.text, next.state, await stored()]).toEqual(['', 'waiting', 'Ask about the ferry.']);
+  await pause();
+  expect([next.state, await stored(), keptDraft()]).toEqual(['saved', null, '']);
+});
+
+test('words that were in conflict when their page was left are in conflict on the next one', async () => {
+  const { open, stored, pause, elsewhere } = await setUp();
+  const note = await open();
+  await elsewhere('Plays at nine.');
+  note.write('From the train');
+  await pause();
+  const next = await open();
+  await pause();
+  expect([next.state, next.text, await stored()]).toEqual(['changedElsewhere', 'From the train', 'Plays at nine.']);
+});
+
 test.each([
   ['theirs', 'Plays at nine.', 'Plays at nine.'],
   ['mine', 'From the train', 'From the train'],
@@ -100,6 +126,22 @@ test.each([
     expect([note.state, note.text, await stored()]).toEqual(['saved', text, onServer]);
   },
 );
+
+test('a choice between two notes that cannot be read says so, and is offered again', async () => {
+  const { open, pause, elsewhere, failRequests } = await setUp();
+  const note = await open();
+  await elsewhere('Plays at nine.');
+  note.write('From the train');
+  await pause();
+  failRequests(/getNote/);
+  await note.takeTheirs();
+  expect([note.state, note.isUnread, note.text]).toEqual(['changedElsewhere', true, 'From the train']);
+  failRequests(null);
+  await note.load();
+  expect([note.state, note.isUnread]).toEqual(['changedElsewhere', false]);
+  await note.takeTheirs();
+  expect([note.state, note.text]).toEqual(['saved', 'Plays at nine.']);
+});
 
 test('a note that is read again is shown, unless the guest has written meanwhile', async () => {
   const { open, elsewhere, pause } = await setUp();

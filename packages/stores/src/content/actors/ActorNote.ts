@@ -10,11 +10,17 @@ type Note = AnswerOf<typeof getActorNote>;
 /** How long after the last letter a note is stored, in milliseconds. @assumed 1 second. */
 export const noteDelayMs = 1000;
 
-/** A text that is kept on the device until the server has it. */
+/** Words that the server does not have yet, and the instant of the note that they are based on; null without one. */
+export interface NoteDraft {
+  readonly text: string;
+  readonly basedOn: string | null;
+}
+
+/** A draft that is kept on the device until the server has it. */
 export interface StoredDraft {
-  read(): string;
-  /** Keeps a text; an empty one is removed. */
-  keep(text: string): void;
+  read(): NoteDraft | null;
+  /** Keeps a draft; null removes it. */
+  keep(draft: NoteDraft | null): void;
 }
 
 type NoteContext = ReadContext & Pick<StoreContext, 'clock'>;
@@ -57,6 +63,11 @@ export class ActorNote {
     return this.data.value?.savedAt ?? null;
   }
 
+  /** Whether the note, or the one that was stored elsewhere, could not be read. */
+  get isUnread(): boolean {
+    return this.data.state === 'failed' && (this.data.value === null || this.state === 'changedElsewhere');
+  }
+
   /** Whether there is anything to take back. */
   get canUndo(): boolean {
     return this.text !== this.before;
@@ -74,14 +85,17 @@ export class ActorNote {
       this.before = this.text;
     });
     const draft = this.#draft.read();
-    if (draft !== '' && draft !== this.text) this.write(draft);
+    if (draft === null || draft.text === this.text) return result;
+    // A note that was changed elsewhere since is not overwritten.
+    this.#basedOn = draft.basedOn;
+    this.write(draft.text);
     return result;
   }
 
   /** Shows what the guest writes, keeps it on the device and stores it after a pause. */
   write(text: string): void {
     this.text = text;
-    this.#draft.keep(text);
+    this.#draft.keep({ text, basedOn: this.#basedOn });
     this.#cancelTimer();
     if (this.state === 'changedElsewhere') return;
     if (this.state !== 'saving') this.state = 'waiting';
@@ -115,7 +129,7 @@ export class ActorNote {
       this.state = 'saved';
       this.#show(result.value);
     });
-    this.#draft.keep('');
+    this.#draft.keep(null);
   }
 
   /** Stores what is written here over the note that was stored elsewhere. */
@@ -124,6 +138,7 @@ export class ActorNote {
     if (!result.ok) return;
     runInAction(() => {
       this.#basedOn = result.value.savedAt;
+      this.#draft.keep({ text: this.text, basedOn: this.#basedOn });
       this.state = 'waiting';
     });
     await this.save();
@@ -143,7 +158,7 @@ export class ActorNote {
     this.data.replace(result.value);
     if (this.text === text) {
       this.state = 'saved';
-      this.#draft.keep('');
+      this.#draft.keep(null);
       return;
     }
     this.state = 'waiting';

@@ -21,14 +21,14 @@ const setUp = async (language: Language = 'en') => {
   return { ...stores, row, performer: new Performer(row.slug, stores.context) };
 };
 
-// @spec entity:actorRelatedData
+// @spec entity:actorRelatedData, constant:recommendations.modelsOneLoader
 test('a profile reads the performer and all parts of the profile', async () => {
   const { performer, row, sent, unexpectedErrors } = await setUp('de');
   const result = await performer.load();
   expect(result).toMatchObject({ ok: true, value: { id: row.id, name: row.name } });
   expect(Object.values(performer.parts).map((part) => part.snapshot().state)).toEqual(Array(7).fill('ready'));
   expect(performer.albums.value?.albums.length).toBeLessThanOrEqual(4);
-  expect(performer.recommended.value).toHaveLength(6);
+  expect(performer.recommended.value).toHaveLength(16);
   expect(performer.heatMaps.value?.heatMaps).toHaveLength(7);
   expect(performer.seo.value?.title).toContain(' aus ');
   expect(sent).toHaveLength(7);
@@ -74,7 +74,28 @@ test('a performer who goes offline is removed from the recommendations', async (
   await run('update actor set "isOnline" = 1 where id = ?', offlineId);
   await setPresence(world, offlineId, false);
   expect(performer.recommended.value?.map(({ id }) => id)).not.toContain(offlineId);
-  expect(performer.recommended.value).toHaveLength(5);
+  expect(performer.recommended.value).toHaveLength(15);
+});
+
+test('an answer under way does not bring back a recommended performer who left; coming online does', async () => {
+  const { context, pushSource, row, world, run, holdAnswers } = await setUp();
+  const performers = new Performers(context);
+  performers.listen(pushSource);
+  const performer = performers.open(row.slug);
+  await performer.load();
+  const ids = () => performer.recommended.value?.map(({ id }) => id);
+  const leaving = ids()?.[0] ?? 0;
+  await run('update actor set "isOnline" = 1 where id = ?', leaving);
+  const deliver = holdAnswers();
+  const again = performer.reloadPresence();
+  await setPresence(world, leaving, false);
+  deliver();
+  await again;
+  expect(ids()).toHaveLength(15);
+  expect(ids()).not.toContain(leaving);
+  await setPresence(world, leaving, true);
+  await performer.load();
+  expect(ids()).toContain(leaving);
 });
 
 test('a profile follows the presence of its performer', async () => {
@@ -123,6 +144,19 @@ test('a notice of the price of messages changes what the profile says', async ()
   expect(performer.actor.value?.prices).toMatchObject({ message: null, freeMessages: 0 });
   socket.receive(channelMessagePriceNotice, { ...notice, actorId: 9999 });
   expect(performer.actor.value?.prices.message).toBeNull();
+});
+
+// @spec component:HeatMap 4, feature:performers.online-times 2
+test('hours of one performer that are read twice at once are one request; those of two are two', async () => {
+  const { context, row, sent } = await setUp();
+  const other = new Performer('wanda', context);
+  const [first, second] = [new Performer(row.slug, context), new Performer(row.slug, context)];
+  await Promise.all([first.actor.load(), second.actor.load(), other.actor.load()]);
+  await Promise.all([first.loadOthers(), second.loadOthers(), other.loadOthers()]);
+  const asked = sent.filter((request) => JSON.stringify(request).includes('actorHeatMaps'));
+  expect(asked).toHaveLength(2);
+  expect(first.heatMaps.value).toEqual(second.heatMaps.value);
+  expect(other.heatMaps.value?.actorName).toBe('Wanda');
 });
 
 // @spec rest:tracking.actor-profile-visit

@@ -10,13 +10,13 @@ import { ignore, type Result } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
 import { Loadable, type Restorable } from '../../reactive/Loadable.ts';
-import { callWithin, Read } from '../../reactive/Read.ts';
+import { callWithin, mapped, Read } from '../../reactive/Read.ts';
 
 /** A performer as the profile shows it. */
 export type ActorData = AnswerOf<typeof getActorByName>;
 
-/** Number of similar performers on the profile. */
-const recommendationsShown = 6;
+/** Number of similar performers that are read at once. @spec constant:recommendations.modelsOneLoader */
+const recommendationsRead = 16;
 /** Number of albums on the profile. */
 const albumsShown = 4;
 /** Number of videos of one read of the whole list, the most that a list has. */
@@ -49,6 +49,8 @@ export class Performer {
   hasAllVideos = false;
   /** How many videos of the whole list were read. */
   #listed = 0;
+  /** Who went offline by a push; an answer that is under way may still recommend them. */
+  readonly #left = new Set<number>();
   readonly name: string;
   readonly #context: StoreContext;
 
@@ -137,13 +139,19 @@ export class Performer {
   /** Reads again what pushes of presence change. */
   async reloadPresence(): Promise<void> {
     const actorId = this.actor.value?.id;
+    // Pushes may have been missed: who left may be back.
+    this.#left.clear();
     if (actorId === undefined) return void (await this.load());
     await Promise.all([this.actor.load(), this.#loadRecommended(actorId)]);
   }
 
   #loadRecommended(actorId: number): Promise<unknown> {
-    const input = { actorId, first: recommendationsShown };
-    return this.recommended.track(() => callWithin(this.#context, recommendedModels, input));
+    const input = { actorId, first: recommendationsRead };
+    return this.recommended.track(async () =>
+      mapped(await callWithin(this.#context, recommendedModels, input), (models) =>
+        models.filter(({ id }) => !this.#left.has(id)),
+      ),
+    );
   }
 
   /** Counts a visit of the profile. */
@@ -155,11 +163,13 @@ export class Performer {
   }
 
   onActorOnline({ actorId }: { actorId: number }): void {
+    this.#left.delete(actorId);
     this.#setOnline(actorId, true);
   }
 
   /** @spec socket:actorOffline */
   onActorOffline({ actorId }: { actorId: number }): void {
+    this.#left.add(actorId);
     this.#setOnline(actorId, false);
     const list = this.recommended.value;
     if (list?.some(({ id }) => id === actorId)) this.recommended.set(list.filter(({ id }) => id !== actorId));

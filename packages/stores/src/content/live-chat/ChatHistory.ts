@@ -1,4 +1,4 @@
-import type { AnswerOf, InputOf, PayloadOf } from '@lounge/protocol';
+import { s, type AnswerOf, type InputOf, type PayloadOf } from '@lounge/protocol';
 import { chatDispute, chatEnd, chatHistory, chatVideoTime } from '@lounge/protocol/content/live-chat';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
@@ -36,7 +36,12 @@ export class ChatHistory {
         const filter = this.kind === null ? {} : { kind: this.kind };
         return callWithin(context, chatHistory, { first: pageSize, offset, ...filter });
       },
-      { itemsOf: ({ items }) => items, totalOf: ({ total }) => total, keyOf: ({ chatId }) => chatId },
+      {
+        itemsOf: ({ items }) => items,
+        totalOf: ({ total }) => total,
+        keyOf: ({ chatId }) => chatId,
+        maxOffset: s.maxPageNumber,
+      },
     );
     this.time = new Read(() => callWithin(context, chatVideoTime, {}));
     makeAutoObservable(this, {}, { autoBind: true });

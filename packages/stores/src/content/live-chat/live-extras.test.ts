@@ -61,6 +61,7 @@ test('a second own reaction within 300 ms is ignored; one to a performer who lef
 });
 
 // @spec query:chat.free-duration, socket:free-chat-duration.changed, socket:freeShowStart, socket:freeShowStop
+// @spec component:CountdownTimer 8, 14
 test('a free chat is read, counted down, moved and ended by push', async () => {
   const { context, pushSource, world, clock } = await setUp(null);
   await performerIsFree.setUp({ actorId: 9101, seconds: 90 }, world);

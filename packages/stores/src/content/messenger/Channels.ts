@@ -1,4 +1,4 @@
-import type { PayloadOf } from '@lounge/protocol';
+import { s, type PayloadOf } from '@lounge/protocol';
 import { freeShowStart, freeShowStop } from '@lounge/protocol/content/live-chat';
 import {
   channelArchive,
@@ -78,6 +78,7 @@ export class Channels {
         itemsOf: ({ items }) => items.map(({ id }) => id),
         totalOf: ({ total }) => total,
         keyOf: (id) => id,
+        maxOffset: s.maxPageNumber,
         onPage: ({ items }) => items.forEach((each) => this.#known.set(each.id, each)),
       },
     );

@@ -1,1 +1,2 @@
 export * from './Video.ts';
+export * from './VideoPictures.ts';

@@ -57,7 +57,7 @@ test('the page scrolls again once no menu is open', () => {
   expect(fixed).toEqual([false, true, true, false]);
 });
 
-/** @spec state:menus 4, entity:menuState, feature:shell.mobile-menus 5 */
+/** @spec state:menus 4, entity:menuState, feature:shell.mobile-menus 5, component:MobileMenu 3-4 */
 test.each([
   [true, true],
   [false, false],

@@ -1,12 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/**
- * The menus of a phone.
- * @spec entity:enum.mobileMenu
- * @awaits screen:mobile-menu.search 4-6 content/global-search
- * @awaits screen:mobile-menu.camera-filter 4-5 content/actor-search
- * @awaits screen:mobile-menu.category-filter 4-5 content/actor-search
- */
+/** The menus of a phone. @spec entity:enum.mobileMenu */
 export const mobileMenus = [
   'navigation',
   'search',
@@ -19,6 +13,9 @@ export const mobileMenus = [
 
 /** A menu of a phone. */
 export type MobileMenu = (typeof mobileMenus)[number];
+
+/** Whether a word names a menu. */
+export const isMobileMenu = (word: unknown): word is MobileMenu => mobileMenus.some((menu) => menu === word);
 
 /** Menus are sheets in windows narrower than this, pixels. */
 export const mobileBelowPx = 1023;

@@ -47,10 +47,12 @@ test.each<[string, readonly number[], boolean]>([
   expect(bar.isHidden).toBe(isHidden);
 });
 
-/** @spec state:navbar-hide-show 3, feature:shell.navbar-hide 3, rule:navbar-scroll */
+/** @spec state:navbar-hide-show 3, feature:shell.navbar-hide 3, rule:navbar-scroll, component:Navbar 7 */
 test('the place is read once, 200 ms after the last movement, and jitter and 10 px are not enough', () => {
   const { bar, clock, scrollTo } = setUp();
   let reads = 0;
+  scrollTo(49);
+  expect(bar.isHidden).toBe(false);
   const read = () => ((reads += 1), 300);
   bar.scroll(read);
   clock.advance(199);
@@ -65,10 +67,11 @@ test('the place is read once, 200 ms after the last movement, and jitter and 10 
   expect(bar.isHidden).toBe(false);
 });
 
-/** @spec state:navbar-hide-show 5, feature:shell.navbar-hide 4, component:Navbar 8 */
+/** @spec state:navbar-hide-show 5, feature:shell.navbar-hide 4, component:Navbar 3, 8 */
 test('each trigger hides and shows on its own', () => {
   const { bar, scrollTo } = setUp();
   bar.setHidden('chat', true);
+  expect(bar.isHidden).toBe(true);
   bar.setHidden('fullScreen', true);
   scrollTo(300);
   bar.setHidden('chat', false);

@@ -1,1 +1,2 @@
 export * from './Jumbotron.ts';
+export * from './Teasers.ts';

@@ -1,4 +1,4 @@
-import { testStores } from '@lounge/testing/stores';
+import { aPerformer, testStores } from '@lounge/testing/stores';
 import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
 import { createClient, createScope } from '@lounge/transport';
 import { fakeTransport, fakeClock } from '@lounge/transport/fakes';
@@ -15,7 +15,7 @@ test('a grid reads its first page and the total number of tiles', async () => {
   expect([grid.list.items, grid.list.hasMore]).toEqual([[], false]);
   await grid.load();
   expect(grid.list.items).toHaveLength(10);
-  expect(grid.list.total).toBe(72);
+  expect(grid.list.total).toBe(120);
   expect(grid.list.hasMore).toBe(true);
   expect(decodeURIComponent(sent[0]?.path ?? '')).toBe('/rest/v1/tileGrid/get/home/{"first":10,"offset":0}');
   expect(unexpectedErrors).toEqual([]);
@@ -39,11 +39,11 @@ test('loads all pages without gaps or duplicates', async () => {
   const { context } = testStores();
   const grid = new TileGrid('home', 20, context);
   await grid.load();
-  for (let page = 0; grid.list.hasMore && page < 10; page += 1) await grid.list.loadMore();
-  expect(new Set(grid.list.items.map(idOf)).size).toBe(72);
-  expect(grid.list.items).toHaveLength(72);
+  for (let page = 0; grid.list.hasMore && page < 20; page += 1) await grid.list.loadMore();
+  expect(new Set(grid.list.items.map(idOf)).size).toBe(120);
+  expect(grid.list.items).toHaveLength(120);
   await grid.list.loadMore();
-  expect(grid.list.items).toHaveLength(72);
+  expect(grid.list.items).toHaveLength(120);
 });
 
 test('later pages have a size of their own', async () => {
@@ -122,7 +122,7 @@ test('a failed page leaves the grid unchanged and can be retried', async () => {
   expect(grid.list.items).toHaveLength(20);
 });
 
-// @spec error:grid-success-false, state:tile-grid 3, feature:shell.tile-grid 6
+// @spec error:grid-success-false, state:tile-grid 3, feature:shell.tile-grid 6, component:TileGrid 7
 test('an answer with success false is a failure', async () => {
   const body = { success: false, initialTiles: [], totalCount: 0, sort: null };
   const [transport, clock] = [fakeTransport(() => ({ status: 200, body })), fakeClock()];
@@ -157,4 +157,25 @@ test('an order that is stored is the grid’s at the next visit; one that is not
   failRequests(/storeTileGridSettings/);
   await grid.storeSort(null);
   expect(grid.isSortLost).toBe(true);
+});
+
+test('a large grid ends with the last page that can be asked for', async () => {
+  const { context, world } = testStores();
+  for (let id = 9001; id <= 9600; id += 1) await aPerformer.setUp({ id, name: `Vera ${id}`, isOnline: true }, world);
+  const grid = new TileGrid('home', 100, context);
+  await grid.load();
+  while (grid.list.hasMore && !grid.list.hasMoreFailed) await grid.list.loadMore();
+  expect([grid.list.items.length, grid.list.hasMore, grid.list.hasMoreFailed]).toEqual([600, false, false]);
+});
+
+test('later pages have the order of the first one, also in a page that the server rendered', async () => {
+  const { context } = testStores();
+  const whole = new TileGrid('home', 80, context);
+  await whole.load({ sort: 'rating' });
+  const server = new TileGrid('home', 40, context);
+  await server.load({ sort: 'rating' });
+  const grid = new TileGrid('home', 40, context);
+  grid.list.restore(server.list.snapshot());
+  await grid.list.loadMore();
+  expect(grid.list.items.map(idOf)).toEqual(whole.list.items.map(idOf));
 });

@@ -1,4 +1,4 @@
-import type { AnswerOf, InputOf } from '@lounge/protocol';
+import { s, type AnswerOf, type InputOf } from '@lounge/protocol';
 import { getTileGrid, storeTileGridSettings } from '@lounge/protocol/engagement/tile-grid';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -37,6 +37,7 @@ export class TileGrid {
     this.list = new PagedList((offset) => this.#read(offset, offset === 0 ? pageSize : laterSize), {
       itemsOf: ({ initialTiles }) => initialTiles,
       totalOf: ({ totalCount }) => totalCount,
+      maxOffset: s.maxPageNumber,
       keyOf,
     });
     makeAutoObservable(this, { options: observableRef }, { autoBind: true });
@@ -55,6 +56,11 @@ export class TileGrid {
     });
   }
 
+  /** Takes over the options of tiles that a document carried; later pages follow them. */
+  adopt(options: GridOptions): void {
+    this.options = options;
+  }
+
   /** Reads the first page, which replaces all tiles. */
   async load(options: GridOptions = this.options): Promise<void> {
     this.options = options;
@@ -64,7 +70,9 @@ export class TileGrid {
 
   /** @spec error:grid-success-false */
   async #read(offset: number, first: number): Promise<Result<TilePage>> {
-    const payload = { ...this.options, first, offset };
+    // Later pages have the order of the first one, which a document may have carried without the options.
+    const { sort } = offset === 0 ? this.options : this;
+    const payload = { ...this.options, ...(sort && { sort }), first, offset };
     const result = await callWithin(this.#context, getTileGrid, { type: this.#type, payload });
     if (!result.ok || result.value.success) return result;
     const message = `${getTileGrid.id}: success was false`;

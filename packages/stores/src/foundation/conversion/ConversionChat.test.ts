@@ -17,7 +17,7 @@ const setUp = async (ends: { conversionChatEnd?: string; conversionChatCandidate
   return { ...testWorld, chat, offer };
 };
 
-// @spec feature:chat.conversion 1, state:conversion-chat 4, component:ConversionChatButton 10
+// @spec feature:chat.conversion 1, state:conversion-chat 4, component:ConversionChatButton 10, component:CountdownTimer 9, 15
 test.each([
   ['a guest', { conversionChatEnd: soon }, 'eligible'],
   ['a candidate', { conversionChatCandidateEnd: soon }, 'candidate'],

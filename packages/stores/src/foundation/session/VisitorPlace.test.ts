@@ -55,3 +55,12 @@ test('a postal code that the guest enters afterwards takes the place of the devi
   guest.update({ geoLocation: storedBy('postalCode') });
   expect(place.place).toEqual(storedBy('postalCode'));
 });
+
+test.each([
+  ['a code of five characters', { ...storedBy('postalCode') }, '10115'],
+  ['a code of another length', { ...storedBy('postalCode'), postalCode: '1010' }, null],
+  ['a code that the network says', { ...storedBy('network'), postalCode: '10115' }, null],
+  ['nothing', null, null],
+])('a search begins with %s that is stored: %j', (_, stored, zip) => {
+  expect(setUp(stored).place.storedZip).toBe(zip);
+});

@@ -19,7 +19,6 @@ const saidByGuest: ReadonlySet<Place['source']> = new Set(['postalCode', 'userIn
  * Where a visitor is: what the guest said, else what the device says once it was asked, else what is known otherwise. The device's answer
  * stays on this page; nothing sends or stores it.
  * @spec state:geolocation-source, feature:account.geolocation
- * @awaits feature:account.geolocation 1-2 content/actor-search
  * @assumed The device is asked by a press only: browsers ask the visitor, who should know what for.
  */
 export class VisitorPlace {
@@ -44,6 +43,12 @@ export class VisitorPlace {
   /** Whether the place comes from the device: the stored one has another source than the guest's own words. */
   get isDeviceUsed(): boolean {
     return this.#stored === null || !saidByGuest.has(this.#stored.source);
+  }
+
+  /** The postal code that the guest stored, if it can be searched for: one of five characters. */
+  get storedZip(): string | null {
+    const zip = this.isDeviceUsed ? null : (this.#stored?.postalCode ?? null);
+    return zip?.length === 5 ? zip : null;
   }
 
   /** Asks the device, where its answer would be used. */

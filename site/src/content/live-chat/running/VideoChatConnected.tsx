@@ -23,6 +23,7 @@ import { LiveReactionsConnected } from './LiveReactionsConnected.tsx';
 import { ChatComposerConnected } from './ChatComposerConnected.tsx';
 import { ChatLogConnected } from './ChatLogConnected.tsx';
 import { ChatTrayConnected } from './ChatTrayConnected.tsx';
+import { isPhone } from '../../../shared/viewport.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { useChatSound } from './use-chat-sound.ts';
 import { useOpenConversation } from './use-chat-conversation.ts';
@@ -46,14 +47,12 @@ const LogNote = ({ price, onVideoChat }: { price: number | null; onVideoChat: ()
   );
 };
 
-const phone = '(max-width: 767.98px)';
-
 /** The open part of the tray. On phones, where it is a sheet, it is open at first if the chat is for the toy control in it. */
 const useTray = (chat: LiveChatData | null) => {
   const [chosen, setOpen] = useState<boolean | null>(null);
   const [isAllGifts, setAllGifts] = useState(false);
   return {
-    isTrayOpen: chosen ?? (chat?.isToyControl === true && matchMedia(phone).matches),
+    isTrayOpen: chosen ?? (chat?.isToyControl === true && isPhone()),
     isAllGifts,
     setAllGifts,
     openTray: () => setOpen(true),

@@ -1,0 +1,145 @@
+import { cityIn } from '@lounge/locale';
+import type { AnswerOf, Infer, InputOf } from '@lounge/protocol';
+import {
+  conditionsOf,
+  maxSearchPage,
+  searchPageSize,
+  type mapState,
+  type searchActors,
+  type searchMarker,
+} from '@lounge/protocol/content/actor-search';
+import { callerCountry } from '../../dispatch/caller-country.ts';
+import { reject } from '../../dispatch/handler.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { modelOf, newForMs } from '../actors/map-actor.ts';
+import type { TileRow } from '../actors/statements.ts';
+import { categoryOf, collectionOf, conditionsOfCategory } from './categories.ts';
+import { activeFiltersOf, filtersOf } from './filters.ts';
+import { matchBindings, type MatchBindings, type MatchOptions } from './matches.ts';
+import { merged } from './merged-conditions.ts';
+import { nearestActors, townsAround, type Town } from './near.ts';
+import { areaOfZip } from './places.ts';
+import { rankedActors } from './statements.ts';
+
+type SearchState = AnswerOf<typeof searchActors>;
+type MapState = Infer<typeof mapState>;
+
+/** A search; `asOf` is the instant at which it is previewed. */
+export interface SearchRequest extends InputOf<typeof searchActors> {
+  readonly asOf?: number;
+}
+
+/** Who is new at an instant, for a caller in a country. */
+export const matchOptions = (now: number, country: string | null): MatchOptions => ({
+  mood: null,
+  country,
+  since: new Date(now - newForMs).toISOString(),
+  until: new Date(now).toISOString(),
+  isPlaced: false,
+});
+
+/** The place of a search. @spec rule:geo-lookup-empty */
+const placeOf = (
+  { forcedLocation, forcedZip }: SearchRequest,
+  country: string | null,
+  caller: Pick<Caller, 'language'>,
+): MapState | null => {
+  if (forcedLocation !== undefined) return { ...forcedLocation, zipCode: null, town: null };
+  if (forcedZip === undefined) return null;
+  const area = areaOfZip(forcedZip, country, caller);
+  if (area === null) return null;
+  const { zipCode, town, latitude, longitude } = area;
+  return { latitude, longitude, zipCode, town };
+};
+
+const markersOf = (rows: readonly TileRow[], towns: ReadonlyMap<string, Town>, { language }: Caller) => {
+  const markers = new Map<string, Infer<typeof searchMarker>>();
+  for (const { id, city } of rows) {
+    const town = towns.get(city);
+    if (town === undefined) continue;
+    const known = markers.get(city);
+    if (known === undefined) markers.set(city, { ...town, town: cityIn(city, language), actorIds: [id] });
+    else known.actorIds.push(id);
+  }
+  return [...markers.values()];
+};
+
+interface Found {
+  readonly rows: readonly TileRow[];
+  readonly towns: ReadonlyMap<string, Town>;
+}
+
+const nobody: Found = { rows: [], towns: new Map() };
+
+const pageOf = async (
+  request: Pick<SearchRequest, 'page' | 'sortType'>,
+  place: MapState | null,
+  bindings: MatchBindings,
+  caller: Caller,
+  world: World,
+): Promise<Found> => {
+  const page = { first: searchPageSize, offset: (request.page - 1) * searchPageSize };
+  const { language } = caller;
+  if (request.sortType === 'distance') {
+    const towns = await townsAround(place, world);
+    return { rows: await nearestActors(towns, bindings, page, caller, world), towns };
+  }
+  const ranked = bindings.online === 1 ? rankedActors.online : rankedActors.everybody;
+  const [rows, towns] = await Promise.all([
+    ranked.all(world.tx, { ...bindings, ...page, language }),
+    townsAround(place, world),
+  ]);
+  return { rows, towns };
+};
+
+/** The order of a search. @assumed Without a place nobody is near, and an order by distance is that by rank, except next door. */
+const sortOf = (
+  { searchType, sortType = searchType === 'location' ? 'distance' : 'rank', forcedZip }: SearchRequest,
+  place: MapState | null,
+): SearchState['sortType'] =>
+  sortType === 'distance' && searchType !== 'location' && place === null && forcedZip === undefined ? 'rank' : sortType;
+
+/** Answers a search. @spec entity:actorSearchState, state:actor-search, feature:performers.search */
+export const stateOfSearch = async (request: SearchRequest, caller: Caller, world: World): Promise<SearchState> => {
+  const own = conditionsOf(request.searchConditions ?? []) ?? reject('malformed', 'searchConditions');
+  const { searchType } = request;
+  const page = request.changedFilter === undefined ? request.page : 1;
+  const [category, country] = await Promise.all([
+    categoryOf(searchType, request.currentCollection, world),
+    callerCountry(caller, world),
+  ]);
+  const place = placeOf(request, country, caller);
+  const sortType = sortOf(request, place);
+  const isByDistance = sortType === 'distance';
+  const options = matchOptions(request.asOf ?? world.clock.now(), country);
+  const base = conditionsOfCategory(category);
+  const search = { ...options, mood: request.moodValue ?? null, isPlaced: isByDistance };
+  const bindings = matchBindings(merged(base, own), search);
+  // Without a place nobody is near, and a code that nobody knows empties the result.
+  const isEmpty = place === null && (isByDistance || request.forcedZip !== undefined);
+  const isFirst = page === 1;
+  const [found, filters, activeCategory] = await Promise.all([
+    isEmpty ? nobody : pageOf({ page, sortType }, place, bindings, caller, world),
+    isFirst && !isEmpty ? filtersOf({ base, own }, search, world) : null,
+    isFirst && category !== null ? collectionOf(category, options, caller, world) : null,
+  ]);
+  const totalHits = isFirst ? (filters?.total ?? 0) : null;
+  return {
+    searchType,
+    sortType,
+    requestId: request.requestId,
+    activeCategory,
+    availableFilters: [...(filters?.available ?? [])],
+    activeFilters: activeFiltersOf(own, filters),
+    actorList: found.rows.map((row) => ({
+      model: modelOf(row, country, caller, world),
+      distance: found.towns.get(row.city)?.distance ?? null,
+    })),
+    page,
+    maxPage: totalHits === null ? null : Math.min(maxSearchPage, Math.ceil(totalHits / searchPageSize)),
+    totalHits,
+    mapState: place,
+    moodValue: request.moodValue ?? null,
+    markers: markersOf(found.rows, found.towns, caller),
+  };
+};

@@ -1,0 +1,166 @@
+import { pathTo, searchPatternOf, searchWords } from '@lounge/locale';
+import {
+  globalSearch,
+  lastSearchMinimum,
+  popularTags,
+  resultTake,
+  searchActors,
+  searchGalleries,
+  searchMediaLibrary,
+  searchPageSizes,
+  searchResult,
+  searchSuggestions,
+  searchTags,
+  searchVideos,
+  storeSearchPattern,
+  typedPageSize,
+} from '@lounge/protocol/content/global-search';
+import type { AnswerOf, InputOf } from '@lounge/protocol';
+import { handle } from '../../dispatch/handler.ts';
+import { countAttempt } from '../../foundation/session/index.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { findActors, findGalleries, findsAnything, findVideos } from './find.ts';
+import { foundInLibrary } from './library.ts';
+import { mostProposals, mostUsedTags, proposalsFor, tagsLike } from './proposals.ts';
+import { countOfPatterns, countPattern } from './statements.ts';
+
+/** The most results of a page. */
+const mostFirst = 100;
+/** The most tags and suggestions of an answer that names no number. */
+const defaultTags = 12;
+
+type Search = InputOf<typeof searchActors>;
+
+/** The page of a search, at most 100 results; as many as the page of its type has, unless it names a number. */
+const pageOf = ({ first, offset = 0, ...rest }: Search, size: number) => ({
+  ...rest,
+  first: Math.min(first ?? size, mostFirst),
+  offset,
+});
+
+/** Width divided by height. */
+const portraitAspect = 0.75;
+
+/** The groups of a typed search. */
+const typedGroups = async (searchPattern: string, caller: Caller, world: World) => {
+  const page = { searchPattern, first: typedPageSize, offset: 0 };
+  const [actors, videos, library] = await Promise.all([
+    findActors(page, caller, world),
+    findVideos(page, caller, world),
+    foundInLibrary(searchPattern, page, caller, world),
+  ]);
+  const link = (key: 'search.actors' | 'search.videos' | 'search.media-library') =>
+    pathTo(key, caller.language, { searchPattern });
+  return {
+    actors: {
+      count: actors.total,
+      link: link('search.actors'),
+      items: actors.items.map((model) => ({
+        name: model.name,
+        imageUrl: model.portrait.url,
+        imageAspect: portraitAspect,
+        link: pathTo('performer.overview', caller.language, { actorName: model.slug }),
+        online: model.isOnline,
+        mobileVideoCall: model.isOnlineMobileVideocall,
+      })),
+    },
+    videos: { count: videos.total, link: link('search.videos'), items: videos.items, type: 'videos' as const },
+    mediathek: {
+      count: library.total,
+      link: link('search.media-library'),
+      items: library.items,
+      type: 'mediathek' as const,
+    },
+  };
+};
+
+/** The most patterns that a visitor stores within a day. */
+const storedPerDay = 200;
+/** The most patterns of a language that are stored; later ones are counted only if they are among them. */
+const mostPatterns = 20_000;
+const dayMs = 86_400_000;
+
+/** Counts a pattern, once a day for each visitor. Returns whether it did. */
+const store = async (typed: string, caller: Caller, world: World): Promise<boolean> => {
+  const pattern = searchPatternOf(typed);
+  if (pattern.length < lastSearchMinimum || searchWords(pattern).length === 0) return false;
+  const who = caller.session ?? caller.visitor ?? caller.address ?? 'nobody';
+  if (!(await countAttempt(['search', who], storedPerDay, world, dayMs))) return false;
+  if (!(await countAttempt(['search', who, caller.language, pattern], 1, world, dayMs))) return false;
+  if (!(await findsAnything(pattern, caller, world))) return false;
+  const { language } = caller;
+  const all = (await countOfPatterns.first(world.tx, { language }))?.total ?? 0;
+  if (all >= mostPatterns) return false;
+  await countPattern.all(world.tx, { key: `${language} ${pattern}`, pattern, language, at: nowIso(world) });
+  return true;
+};
+
+type ResultInput = InputOf<typeof searchResult>;
+type Result = AnswerOf<typeof searchResult>;
+
+/** Results of the types that are asked for. */
+const resultsOf = async (
+  { language, searchPattern, searchType = 'all', sort, order, ...rest }: ResultInput,
+  visitor: Caller,
+  world: World,
+): Promise<Result> => {
+  const caller = { ...visitor, language };
+  const { from = 0, withTotalCount = false } = rest;
+  const page = { searchPattern, sort, order, first: Math.min(rest.take ?? resultTake, mostFirst), offset: from };
+  const nothing = { items: [], total: 0 };
+  const has = (...types: readonly Result['searchType'][]) => types.includes(searchType) || searchType === 'all';
+  const [models, videos, galleries, library] = await Promise.all([
+    has('actors', 'models') ? findActors(page, caller, world) : nothing,
+    has('videos') ? findVideos(page, caller, world) : nothing,
+    has('galleries') ? findGalleries(page, caller, world) : nothing,
+    has('mediaLibrary') ? foundInLibrary(searchPattern, page, caller, world) : nothing,
+  ]);
+  const totals = {
+    models: models.total,
+    videos: videos.total,
+    galleries: galleries.total,
+    mediaLibrary: library.total,
+  };
+  return {
+    searchPattern,
+    searchType,
+    from,
+    totalCount: withTotalCount ? Object.values(totals).reduce((sum, each) => sum + each, 0) : null,
+    totals: withTotalCount ? totals : null,
+    models: models.items,
+    videos: videos.items,
+    galleries: galleries.items,
+    mediaLibrary: library.items,
+  };
+};
+
+/** The handlers of this module's calls. */
+export const globalSearchHandlers = [
+  handle(globalSearch, async ({ searchPattern }, caller, world) => {
+    const [groups, proposals] = await Promise.all([
+      typedGroups(searchPattern, caller, world),
+      proposalsFor(searchPattern, mostProposals, caller, world),
+    ]);
+    return { searchPattern, proposals, ...groups };
+  }),
+  handle(searchActors, (input, caller, world) => findActors(pageOf(input, searchPageSizes.actors), caller, world)),
+  handle(searchVideos, (input, caller, world) => findVideos(pageOf(input, searchPageSizes.videos), caller, world)),
+  handle(searchGalleries, (input, caller, world) =>
+    findGalleries(pageOf(input, searchPageSizes.galleries), caller, world),
+  ),
+  handle(searchMediaLibrary, (input, caller, world) =>
+    foundInLibrary(input.searchPattern, pageOf(input, searchPageSizes.mediaLibrary), caller, world),
+  ),
+  handle(searchResult, resultsOf),
+  handle(storeSearchPattern, async ({ searchPattern }, caller, world) => ({
+    stored: await store(searchPattern, caller, world),
+  })),
+  handle(searchSuggestions, async ({ searchPattern, first = mostProposals }, caller, world) => ({
+    suggestions: await proposalsFor(searchPattern, Math.min(first, mostFirst), caller, world),
+  })),
+  handle(searchTags, ({ searchPattern, first = defaultTags }, caller, world) =>
+    tagsLike(searchPattern, first, caller, world),
+  ),
+  handle(popularTags, ({ first = defaultTags }, caller, world) => mostUsedTags(first, caller, world)),
+];

@@ -1,0 +1,155 @@
+import { performerSlug } from '@lounge/locale';
+import type { Infer } from '@lounge/protocol';
+import type { searchOrder, searchSort } from '@lounge/protocol/content/global-search';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { countUpTo } from '../../world/bounded-count.ts';
+import type { Dialect } from '../../world/database.ts';
+import { memoized } from '../../world/memoized.ts';
+import { insertRow } from '../../world/row-statements.ts';
+import { idsPerSubject, placeOfKind, type FoundKind } from '../../world/search-document.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { DatabaseSchema, Row } from '../../world/tables.ts';
+
+type Sort = Infer<typeof searchSort>;
+type Order = Infer<typeof searchOrder>;
+
+/** A page of what a query finds. `query` is the value of the dialect's `queryOf`. */
+type Page = { readonly query: string; readonly first: number; readonly offset: number };
+
+/** The ids of the subjects of one kind that a query finds, as a subquery. */
+const found = (kind: FoundKind, $: Bind<{ query: string }>, { textSearch }: Dialect): RawBuilder<number> =>
+  sql`(select (matched.id - ${sql.lit(placeOfKind(kind))}) / ${sql.lit(idsPerSubject)} from ${textSearch.matches($('query'))} as matched)`;
+
+/** The number of all rows that a statement finds, beside each of its page. */
+const total = sql<number>`count(*) over ()`.as('total');
+
+/**
+ * The ids of performers with their number: the best are those whose name begins like the pattern, then who is online, in their order of
+ * rank. Ids are ordered without their columns, which are read for one page only.
+ * @assumed The order of results is not shown.
+ */
+export const foundActors = memoized((sort: Sort, order: Order) =>
+  statement((db, $: Bind<Page & { from: string; to: string }>, dialect) => {
+    const other = order === 'asc' ? 'desc' : 'asc';
+    const rows = db
+      .selectFrom('actor')
+      .select(['actor.id', total])
+      .where('actor.id', 'in', found('actor', $, dialect));
+    const isNamed = sql`case when actor.slug >= ${$('from')} and actor.slug < ${$('to')} then 1 else 0 end`;
+    const sorted =
+      sort === 'released'
+        ? rows.orderBy('actor.createdAt', order)
+        : rows.orderBy(isNamed, order).orderBy('actor.isOnline', order);
+    return sorted.orderBy('actor.id', other).limit($('first')).offset($('offset'));
+  }),
+);
+
+/** The slugs that begin like a pattern, as the bounds of a range. */
+export const slugsLike = (pattern: string): { readonly from: string; readonly to: string } => {
+  const from = performerSlug(pattern);
+  return { from, to: `${from}\u{10FFFF}` };
+};
+
+/** The ids of videos with their number: the best are the most liked. */
+export const foundVideos = memoized((sort: Sort, order: Order) =>
+  statement((db, $: Bind<Page>, dialect) =>
+    db
+      .selectFrom('video')
+      .select(['video.id', total])
+      .where('video.id', 'in', found('video', $, dialect))
+      .orderBy(sort === 'released' ? 'video.createdAt' : 'video.likes', order)
+      .orderBy('video.id')
+      .limit($('first'))
+      .offset($('offset')),
+  ),
+);
+
+/** The ids of albums that every visitor may see, with their number: the best are the most liked. */
+export const foundAlbums = memoized((sort: Sort, order: Order) =>
+  statement((db, $: Bind<Page & { fsk: number }>, dialect) =>
+    db
+      .selectFrom('album')
+      .select(['album.id', total])
+      .where('album.id', 'in', found('album', $, dialect))
+      .where('album.ageRating', '<=', $('fsk'))
+      .orderBy(sort === 'released' ? 'album.createdAt' : 'album.likes', order)
+      .orderBy('album.id')
+      .limit($('first'))
+      .offset($('offset')),
+  ),
+);
+
+export const countActors = statement((db, $: Bind<{ query: string }>, dialect) =>
+  countUpTo(db, db.selectFrom('actor').where('actor.id', 'in', found('actor', $, dialect))),
+);
+export const countVideos = statement((db, $: Bind<{ query: string }>, dialect) =>
+  countUpTo(db, db.selectFrom('video').where('video.id', 'in', found('video', $, dialect))),
+);
+export const countAlbums = statement((db, $: Bind<{ query: string; fsk: number }>, dialect) =>
+  countUpTo(
+    db,
+    db
+      .selectFrom('album')
+      .where('album.id', 'in', found('album', $, dialect))
+      .where('album.ageRating', '<=', $('fsk')),
+  ),
+);
+
+/** The words of documents. `ids` is a JSON array. */
+export const wordsAmong = statement((db, $: Bind<{ ids: string }>, { isAmong }) =>
+  db
+    .selectFrom('searchDocument')
+    .select(['id', 'words'])
+    .where(isAmong('searchDocument.id', $('ids'))),
+);
+
+/** Names of performers whose slug is in a range, in its order. */
+export const namesBetween = statement((db, $: Bind<{ from: string; to: string; first: number }>) =>
+  db
+    .selectFrom('actor')
+    .select(['name', 'slug'])
+    .where('slug', '>=', $('from'))
+    .where('slug', '<', $('to'))
+    .orderBy('slug')
+    .limit($('first')),
+);
+
+/** The tags with the most videos, as many as one page may show; a vocabulary has no more. */
+const mostTags = 500;
+const tagsByCount = statement((db, $: Bind<{ first: number }>) =>
+  db.selectFrom('tag').selectAll().orderBy('videoCount', 'desc').orderBy('key').limit($('first')),
+);
+export const allTags = (db: Parameters<typeof tagsByCount.all>[0]) => tagsByCount.all(db, { first: mostTags });
+
+/** The patterns of a language in a range that were searched for often enough, the most frequent first. */
+export const patternsBetween = statement(
+  (
+    db,
+    $: Bind<{ language: Row<'searchPattern'>['language']; from: string; to: string; least: number; first: number }>,
+  ) =>
+    db
+      .selectFrom('searchPattern')
+      .select(['pattern', 'count'])
+      .where('language', '=', $('language'))
+      .where('pattern', '>=', $('from'))
+      .where('pattern', '<', $('to'))
+      .where('count', '>=', $('least'))
+      .orderBy('count', 'desc')
+      .orderBy('pattern')
+      .limit($('first')),
+);
+
+/** Counts a pattern once more. */
+export const countPattern = insertRow('searchPattern', { count: 1 }, (insert) =>
+  insert.onConflict((conflict) =>
+    conflict.column('key').doUpdateSet({ count: sql`"searchPattern".count + 1`, at: sql.ref('excluded.at') }),
+  ),
+);
+
+export const countOfPatterns = statement(
+  (db: Kysely<DatabaseSchema>, $: Bind<{ language: Row<'searchPattern'>['language'] }>) =>
+    db
+      .selectFrom('searchPattern')
+      .select((e) => e.fn.countAll<number>().as('total'))
+      .where('language', '=', $('language')),
+);

@@ -1,0 +1,66 @@
+import { languages, wordsOf, type Language } from '@lounge/locale';
+import type { Executor } from './database.ts';
+import { replaceRow } from './row-statements.ts';
+import { statement, type Bind } from './statement.ts';
+import type { Row } from './tables.ts';
+
+/** The kinds of what is found, with the letter that begins their words. Their places are part of ids: new ones follow. */
+const kinds = { actor: 'a', video: 'v', album: 'g' } as const;
+
+/** A kind of what is found by words. */
+export type FoundKind = keyof typeof kinds;
+
+const kindNames = Object.keys(kinds) as readonly FoundKind[];
+
+/** The ids of one subject's documents are this far apart from those of the next. */
+export const idsPerSubject = 4;
+
+/** The place of a kind within the ids of a subject. */
+export const placeOfKind = (kind: FoundKind): number => kindNames.indexOf(kind);
+
+/** The id of the document of a subject. */
+export const documentId = (kind: FoundKind, id: number): number => id * idsPerSubject + placeOfKind(kind);
+
+/** The letter of each language in stored words. */
+const letters: Readonly<Record<Language, string>> = { de: 'd', en: 'e', nl: 'n', es: 's' };
+
+/** A word of a kind in a language, as it is stored: "piano" of a video in English is "vepiano". */
+export const storedWord = (kind: FoundKind, language: Language, word: string): string =>
+  `${kinds[kind]}${letters[language]}${word}`;
+
+/** The document of a performer, a video or an album: the words of its texts in each language. */
+export const searchDocumentOf = (
+  kind: FoundKind,
+  id: number,
+  texts: Readonly<Record<Language, string>>,
+): Row<'searchDocument'> => ({
+  id: documentId(kind, id),
+  words: languages
+    .flatMap((language) => wordsOf(texts[language]).map((word) => storedWord(kind, language, word)))
+    .join(' '),
+});
+
+/** Writes a document. */
+export const putSearchDocument = replaceRow('searchDocument');
+
+/** The same text in every language, as states of contracts have it. */
+export const inAllLanguages = (text: string): Readonly<Record<Language, string>> => ({
+  de: text,
+  en: text,
+  nl: text,
+  es: text,
+});
+
+const nameOfActor = statement((db, $: Bind<{ id: number }>) =>
+  db.selectFrom('actor').select('name').where('id', '=', $('id')),
+);
+
+/** Writes the document of a video or an album of a performer, with one title in all languages. */
+export const putContentDocument = async (
+  tx: Executor,
+  kind: FoundKind,
+  { id, actorId, title }: { readonly id: number; readonly actorId: number; readonly title: string },
+): Promise<void> => {
+  const actor = await nameOfActor.first(tx, { id: actorId });
+  await putSearchDocument.all(tx, searchDocumentOf(kind, id, inAllLanguages(`${title} ${actor?.name ?? ''}`)));
+};

@@ -1,0 +1,1 @@
+export { BannerTile, type BannerTileProps } from './BannerTile.tsx';

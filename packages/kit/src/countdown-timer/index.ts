@@ -1,0 +1,1 @@
+export { CountdownTimer, type CountdownTime, type CountdownTimerProps } from './CountdownTimer.tsx';

@@ -1,0 +1,1 @@
+export { InterviewList, type Interview, type InterviewListProps } from './InterviewList.tsx';

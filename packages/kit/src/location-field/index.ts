@@ -1,0 +1,1 @@
+export { LocationField, type DeviceState, type LocationFieldProps, type LocationState } from './LocationField.tsx';

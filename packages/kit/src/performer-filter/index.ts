@@ -1,0 +1,4 @@
+export { FilterChips, type ChosenFilter, type FilterChipsProps } from './FilterChips.tsx';
+export type { AgeFilter, MoodFilter, PriceFilter } from './filter-ranges.tsx';
+export { PerformerFilter, type FilterGroup, type FilterOption, type PerformerFilterProps } from './PerformerFilter.tsx';
+export { PerformerFilterSheet, type PerformerFilterSheetProps } from './PerformerFilterSheet.tsx';

@@ -1,0 +1,1 @@
+export { RowArrows, type RowArrowsProps } from './RowArrows.tsx';

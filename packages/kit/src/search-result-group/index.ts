@@ -1,0 +1,6 @@
+export {
+  SearchResultGroup,
+  type OptionAttributes,
+  type SearchHit,
+  type SearchResultGroupProps,
+} from './SearchResultGroup.tsx';

@@ -1,0 +1,1 @@
+export { TagPicker, type PickedTag, type TagPickerProps } from './TagPicker.tsx';

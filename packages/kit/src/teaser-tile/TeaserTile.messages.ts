@@ -1,0 +1,6 @@
+import { defineMessages } from 'react-intl';
+
+/** Texts of TeaserTile. */
+export const messages = defineMessages({
+  close: { id: 'kit.teaserTile.close', defaultMessage: 'Close' },
+});

@@ -1,0 +1,2 @@
+export { TeaserTile, type TeaserTileProps } from './TeaserTile.tsx';
+export { TeaserTileSkeleton, type TeaserTileSkeletonProps } from './TeaserTileSkeleton.tsx';

@@ -1,0 +1,1 @@
+export { TopCamTile, type TopCamTileProps } from './TopCamTile.tsx';

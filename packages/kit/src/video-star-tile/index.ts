@@ -1,0 +1,1 @@
+export { VideoStarTile, type VideoStarTileProps } from './VideoStarTile.tsx';

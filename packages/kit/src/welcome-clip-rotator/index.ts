@@ -1,0 +1,6 @@
+export {
+  WelcomeClipRotator,
+  type WelcomeClip,
+  type WelcomeClipRotatorProps,
+  type WelcomeClipSource,
+} from './WelcomeClipRotator.tsx';

@@ -1,0 +1,5 @@
+export * from './conditions.ts';
+export * from './constants.ts';
+export * from './queries.ts';
+export * from './rest.ts';
+export * from './schemas.ts';

@@ -1,0 +1,53 @@
+import { anAlbumOfPerformer, aPerformer, aVideoOfPerformer, guestIsLoggedIn, testStores } from '@lounge/testing/stores';
+import { expect, test } from 'vitest';
+import { SearchResults, type ResultOrder } from './SearchResults.ts';
+
+const setUp = async (pattern: string, order: ResultOrder = {}) => {
+  const stores = testStores({ guestId: 7 });
+  const { world } = stores;
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, world);
+  for (const id of Array.from({ length: 35 }, (_, at) => 9101 + at))
+    await aPerformer.setUp({ id, name: `Quilla ${id}` }, world);
+  for (const id of Array.from({ length: 32 }, (_, at) => 95_001 + at))
+    await aVideoOfPerformer.setUp({ id, actorId: 9101, likes: id, daysOld: id - 95_000 }, world);
+  for (const id of Array.from({ length: 15 }, (_, at) => 91_001 + at))
+    await anAlbumOfPerformer.setUp({ id, actorId: 9101 }, world);
+  return new SearchResults(pattern, 'en', order, stores.context);
+};
+
+/**
+ * @spec constant:search.pageSize.actorsModelsVideosTvMediaLibrary, constant:search.pageSize.photosGalleries
+ */
+test('each type is read page by page', async () => {
+  const results = await setUp('quilla');
+  const { actors, videos, galleries, mediaLibrary } = results;
+  await Promise.all([results.all.load(), ...[actors, videos, galleries, mediaLibrary].map((list) => list.load())]);
+  expect(results.totals).toEqual({ models: 35, videos: 32, galleries: 15, mediaLibrary: 0 });
+  expect([actors, videos, galleries].map(({ items }) => items.length)).toEqual([30, 30, 14]);
+  await Promise.all([actors, videos, galleries].map((list) => list.loadMore()));
+  expect([actors, videos, galleries].map(({ items, hasMore }) => [items.length, hasMore])).toEqual([
+    [35, false],
+    [32, false],
+    [15, false],
+  ]);
+  expect([mediaLibrary.state, mediaLibrary.items]).toEqual(['ready', []]);
+});
+
+test.each([
+  [{}, 95_032],
+  [{ sort: 'released' }, 95_001],
+  [{ sort: 'released', order: 'asc' }, 95_032],
+  [{ sort: 'best', order: 'asc' }, 95_001],
+] as const)('ordered by %j the first video is %i', async (order, first) => {
+  const { videos } = await setUp('quilla', order);
+  await videos.load();
+  expect(videos.items[0]?.id).toBe(first);
+});
+
+test('a pattern without letters finds nothing, and asks nobody', async () => {
+  const results = await setUp('/..');
+  await Promise.all([results.all.load(), results.actors.load(), results.mediaLibrary.load()]);
+  expect(results.isSearchable).toBe(false);
+  expect(results.totals).toEqual({ models: 0, videos: 0, galleries: 0, mediaLibrary: 0 });
+  expect([results.actors.state, results.actors.total, results.mediaLibrary.total]).toEqual(['ready', 0, 0]);
+});

@@ -1,0 +1,93 @@
+import { searchWords, type Language } from '@lounge/locale';
+import { s, type AnswerOf, type InputOf } from '@lounge/protocol';
+import {
+  searchActors,
+  searchGalleries,
+  searchMediaLibrary,
+  searchPageSizes,
+  searchResult,
+  searchVideos,
+} from '@lounge/protocol/content/global-search';
+import type { Result } from '@lounge/transport';
+import { pagedById, PagedList, type ItemsPage } from '../../reactive/PagedList.ts';
+import { callWithin, Read, type ReadContext } from '../../reactive/Read.ts';
+
+/** The first results of each type with their totals. */
+export type AllResults = AnswerOf<typeof searchResult>;
+/** A type of results that has a page of its own. */
+export type ResultType = 'actors' | 'videos' | 'galleries' | 'mediaLibrary';
+/** The order of results. */
+export type ResultOrder = Pick<InputOf<typeof searchVideos>, 'sort' | 'order'>;
+/** Something that the guest owns, as a result. */
+export type LibraryItemData = AnswerOf<typeof searchMediaLibrary>['items'][number];
+
+type Model = AnswerOf<typeof searchActors>['items'][number];
+type Video = AnswerOf<typeof searchVideos>['items'][number];
+type Album = AnswerOf<typeof searchGalleries>['items'][number];
+type ListOf<Item> = PagedList<ItemsPage<Item>, Item>;
+
+/** The pages that can be asked for. */
+const pages = { maxOffset: s.maxPageNumber };
+
+/** A page for a pattern that nothing is found by. */
+const noPage = { ok: true, value: { items: [], total: 0 } } as const;
+
+/**
+ * The pages of results of one pattern: the first of each type, which also say how many there are, and a list of each type.
+ * @spec entity:searchResults, feature:search.types
+ */
+export class SearchResults {
+  readonly pattern: string;
+  /** Whether the pattern has a letter or a digit; otherwise nothing is searched for. */
+  readonly isSearchable: boolean;
+  readonly all: Read<AllResults>;
+  readonly actors: ListOf<Model>;
+  readonly videos: ListOf<Video>;
+  readonly galleries: ListOf<Album>;
+  readonly mediaLibrary: ListOf<LibraryItemData>;
+
+  constructor(pattern: string, language: Language, order: ResultOrder, context: ReadContext) {
+    this.pattern = pattern;
+    this.isSearchable = searchWords(pattern).length > 0;
+    const page = (first: number, offset: number) => ({ searchPattern: pattern, ...order, first, offset });
+    const searched = async <T>(read: () => Promise<Result<ItemsPage<T>>>): Promise<Result<ItemsPage<T>>> =>
+      this.isSearchable ? read() : noPage;
+    this.all = new Read(() => this.#readAll(language, context));
+    this.actors = pagedById(
+      (offset) => searched(() => callWithin(context, searchActors, page(searchPageSizes.actors, offset))),
+      pages,
+    );
+    this.videos = pagedById(
+      (offset) => searched(() => callWithin(context, searchVideos, page(searchPageSizes.videos, offset))),
+      pages,
+    );
+    this.galleries = pagedById(
+      (offset) => searched(() => callWithin(context, searchGalleries, page(searchPageSizes.galleries, offset))),
+      pages,
+    );
+    this.mediaLibrary = new PagedList<ItemsPage<LibraryItemData>, LibraryItemData>(
+      (offset) => searched(() => callWithin(context, searchMediaLibrary, page(searchPageSizes.mediaLibrary, offset))),
+      {
+        ...pages,
+        itemsOf: ({ items }) => items,
+        totalOf: ({ total }) => total,
+        keyOf: ({ kind, id }) => `${kind} ${id}`,
+      },
+    );
+  }
+
+  /** The number of results by type; null until it is known. Types count to 1,000. */
+  get totals(): AllResults['totals'] {
+    return this.all.value?.totals ?? null;
+  }
+
+  async #readAll(language: Language, context: ReadContext): Promise<Result<AllResults>> {
+    if (!this.isSearchable) {
+      const totals = { models: 0, videos: 0, galleries: 0, mediaLibrary: 0 };
+      const nothing = { models: [], videos: [], galleries: [], mediaLibrary: [], totals, totalCount: 0, from: 0 };
+      return { ok: true, value: { ...nothing, searchPattern: this.pattern, searchType: 'all' } };
+    }
+    const input = { language, searchPattern: this.pattern, searchType: 'all' as const, withTotalCount: true };
+    return callWithin(context, searchResult, input);
+  }
+}

@@ -1,0 +1,17 @@
+export {
+  GlobalSearch,
+  typingPauseMs,
+  type GlobalSearchOptions,
+  type SearchState,
+  type SearchTagData,
+  type TypedAnswer,
+} from './GlobalSearch.ts';
+export { LastSearches, mostLastSearches } from './LastSearches.ts';
+export { SearchCache, searchCacheCleanerMs, searchCacheMs } from './SearchCache.ts';
+export {
+  SearchResults,
+  type AllResults,
+  type LibraryItemData,
+  type ResultOrder,
+  type ResultType,
+} from './SearchResults.ts';

@@ -1,0 +1,64 @@
+import { LocationField, type DeviceState } from '@lounge/kit/location-field';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { SearchPageState } from './use-search-page.ts';
+import { useActorSearches } from './search-stores.ts';
+import { usePlace } from './use-place.ts';
+
+/**
+ * The postal code of a search, or the device's location. A code is looked up and searched for as soon as it has five characters; a code that
+ * nobody knows empties the list.
+ * @spec component:LocationField, feature:performers.near-me
+ */
+export const LocationConnected = observer(({ page }: { page: SearchPageState }) => {
+  const { zip, place } = useActorSearches();
+  const { search, query, go } = page;
+  // A lookup and the device answer later, when another search may be chosen, or the page left.
+  const current = useRef<SearchPageState | null>(null);
+  useEffect(() => {
+    current.current = page.isLeaving ? null : page;
+    return () => {
+      current.current = null;
+    };
+  });
+  const shown = usePlace(page);
+  const deviceState = (): DeviceState => {
+    if (place.isAsking) return 'asking';
+    if (place.hasFailed) return 'refused';
+    return search.position !== null && query.zip === null ? 'used' : 'idle';
+  };
+  const change = (text: string): void =>
+    void zip.type(text, (code, area) => {
+      if (area === null) search.clear();
+      else if (current.current !== null) go({ ...current.current.query, zip: code, page: 1 });
+    });
+  const askDevice = async (): Promise<void> => {
+    await place.askDevice();
+    // The place that is known otherwise is not the one that was asked for.
+    if (place.hasFailed) return;
+    const { latitude = null, longitude = null } = place.place ?? {};
+    if (latitude === null || longitude === null || current.current === null) return;
+    zip.forget();
+    await search.searchAround({ latitude, longitude });
+    const { query: latest } = current.current ?? {};
+    if (latest !== undefined && latest.zip !== null) go({ ...latest, zip: null, page: 1 });
+  };
+  const clear = (): void => {
+    zip.forget();
+    if (query.zip !== null) go({ ...query, zip: null, sort: null, page: 1 });
+    // A code that nobody knows may have emptied the list.
+    else if (search.position === null) void search.open(query);
+    if (search.position !== null) void search.searchAround(null);
+  };
+  return (
+    <LocationField
+      zip={shown.zip}
+      state={shown.state}
+      town={shown.town}
+      device={deviceState()}
+      onZip={({ zip: text }) => change(text)}
+      {...(place.isDeviceUsed ? { onDevice: () => void askDevice() } : {})}
+      onClear={clear}
+    />
+  );
+});

@@ -1,0 +1,153 @@
+import { formatEvening } from '@lounge/locale';
+import { PreviewCard, type ProfilePreview } from '@lounge/stores/content/actors';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApp } from '../../shared/app-context.ts';
+import { followLooks, isSavingData } from '../../shared/follow-looks.ts';
+import { languageNames } from './language-names.ts';
+import { messages } from './PreviewCard.messages.ts';
+
+/** Beside the tile, whose link it leaves free; the way to it belongs to it, so that a pointer can get there. */
+const Card = styled.div.withConfig({ componentId: 'site-preview-card' })`
+  position: absolute;
+  top: 0;
+  width: 300px;
+  padding-inline: 10px;
+  /* Over the tiles around it, also where a tile moves under the pointer. */
+  [data-performer]:has(> &) {
+    z-index: 6;
+  }
+  &[data-side='end'] {
+    inset-inline-start: 100%;
+  }
+  &[data-side='start'] {
+    inset-inline-end: 100%;
+  }
+  > div {
+    padding: 18px 20px 20px;
+    border-radius: var(--kit-radius-3);
+    color: var(--kit-text);
+    background: var(--kit-surface-3);
+    box-shadow: var(--kit-shadow-2);
+    font-size: 0.9375rem;
+    line-height: 1.5;
+    overflow-wrap: anywhere;
+  }
+  > div > [data-part='headline'] {
+    font: var(--kit-display-weight) 1.25rem / 1.25 var(--kit-font-display);
+  }
+  > div > [data-part='about'] {
+    display: -webkit-box;
+    margin: 8px 0 12px;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+  }
+  > div > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    color: var(--kit-text-muted);
+    font-size: 0.875rem;
+  }
+  > div > ul > li + li {
+    margin-top: 4px;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    > div {
+      animation: site-preview-card 120ms ease-out;
+    }
+  }
+  @keyframes site-preview-card {
+    from {
+      opacity: 0;
+    }
+  }
+`;
+
+/** The width of the card with its margins, pixels. */
+const cardWidthPx = 320;
+
+/** Where a pointer hovers, and data are not to be saved. */
+const mayOpen = (): boolean => !isSavingData() && matchMedia('(min-width: 768px) and (hover: hover)').matches;
+
+/** The tile of a performer around an element, which names its performer; null in a row that scrolls, which would cut off the card. */
+const tileAt = (target: EventTarget | null): HTMLElement | null => {
+  const tile = target instanceof Element ? target.closest<HTMLElement>('[data-performer]') : null;
+  return tile?.closest('.kit-scroll-row') ? null : tile;
+};
+
+/** Calls `look` with the tile that has the pointer, or the focus of the keyboard; `close` for Escape. */
+const follow = (look: (tile: HTMLElement | null) => void, close: () => void): (() => void) => {
+  const listening = new AbortController();
+  const end = followLooks(
+    (target) => look(mayOpen() ? tileAt(target) : null),
+    (focused) => focused.matches(':focus-visible'),
+  );
+  // oxlint-disable-next-line no-restricted-properties -- the signal ends it
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal: listening.signal });
+  return () => {
+    end();
+    listening.abort();
+  };
+};
+
+/** The side of a tile with room for the card; null where there is none. */
+const sideOf = (tile: HTMLElement): 'start' | 'end' | null => {
+  const { left, right } = tile.getBoundingClientRect();
+  const isRightToLeft = getComputedStyle(tile).direction === 'rtl';
+  const widthAfter = isRightToLeft ? left : document.documentElement.clientWidth - right;
+  const widthBefore = isRightToLeft ? document.documentElement.clientWidth - right : left;
+  if (widthAfter >= cardWidthPx) return 'end';
+  return widthBefore >= cardWidthPx ? 'start' : null;
+};
+
+const Facts = ({ preview: { model, about, videoCount, pinnedCount, nextShowAt } }: { preview: ProfilePreview }) => {
+  const intl = useIntl();
+  const { language } = useApp().config;
+  return (
+    <div>
+      <p data-part="headline">{model.headline}</p>
+      {about !== '' && <p data-part="about">{about}</p>}
+      <ul>
+        <li>{languageNames(model.spokenLanguages, intl)}</li>
+        {videoCount > 0 && <li>{intl.formatMessage(messages.videos, { count: videoCount })}</li>}
+        {pinnedCount > 0 && <li>{intl.formatMessage(messages.pinned, { count: pinnedCount })}</li>}
+        {nextShowAt !== null && (
+          <li>{intl.formatMessage(messages.nextShow, { at: formatEvening(nextShowAt, language) })}</li>
+        )}
+      </ul>
+    </div>
+  );
+};
+
+/**
+ * The card of a performer beside the tile that has the pointer or the focus: one listener for all tiles of the page. It has no link of its own
+ * and closes by Escape.
+ */
+export const PreviewCardSync = observer(() => {
+  const { context } = useApp().stores;
+  const [card] = useState(() => new PreviewCard(context));
+  const [tile, setTile] = useState<HTMLElement | null>(null);
+  useEffect(
+    () =>
+      follow((looked) => {
+        setTile(looked);
+        card.look(looked === null ? null : Number(looked.dataset['performer']));
+      }, card.close),
+    [card],
+  );
+  const { current } = card;
+  if (current === null || tile === null) return null;
+  const side = sideOf(tile);
+  if (side === null) return null;
+  return createPortal(
+    <Card role="note" aria-label={current.model.name} data-side={side}>
+      <Facts preview={current} />
+    </Card>,
+    tile,
+  );
+});

@@ -1,0 +1,52 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    title: { id: 'site.globalSearch.title', defaultMessage: 'Search' },
+    description: {
+      id: 'site.globalSearch.description',
+      defaultMessage: 'Find performers, videos and pictures by name, place or mood.',
+    },
+    startText: {
+      id: 'site.globalSearch.startText',
+      defaultMessage: 'A name, a place, a mood or what you like to hear about.',
+    },
+    types: { id: 'site.globalSearch.types', defaultMessage: 'Types of results' },
+    all: { id: 'site.globalSearch.all', defaultMessage: 'All' },
+    actors: { id: 'site.globalSearch.actors', defaultMessage: 'Performers' },
+    videos: { id: 'site.globalSearch.videos', defaultMessage: 'Videos' },
+    galleries: { id: 'site.globalSearch.galleries', defaultMessage: 'Pictures and albums' },
+    mediaLibrary: { id: 'site.globalSearch.mediaLibrary', defaultMessage: 'Your library' },
+    order: { id: 'site.globalSearch.order', defaultMessage: 'Order' },
+    best: { id: 'site.globalSearch.best', defaultMessage: 'Best first' },
+    released: { id: 'site.globalSearch.released', defaultMessage: 'Newest first' },
+    oldest: { id: 'site.globalSearch.oldest', defaultMessage: 'Oldest first' },
+    nothingText: {
+      id: 'site.globalSearch.nothingText',
+      defaultMessage: 'Check the spelling, or try a mood instead of a name.',
+    },
+    clear: { id: 'site.globalSearch.clear', defaultMessage: 'Clear search' },
+    seeAll: { id: 'site.globalSearch.seeAll', defaultMessage: 'See all results' },
+    notLoaded: { id: 'site.globalSearch.notLoaded', defaultMessage: 'Search did not answer' },
+    tooShort: { id: 'site.globalSearch.tooShort', defaultMessage: 'Nothing to search for' },
+    tooShortText: { id: 'site.globalSearch.tooShortText', defaultMessage: 'Type at least one letter or digit.' },
+  }),
+  ...defineMessages<{ heading: { pattern: string } }>({
+    heading: { id: 'site.globalSearch.heading', defaultMessage: '“{pattern}”' },
+  }),
+  ...defineMessages<{ headTitle: { pattern: string } }>({
+    headTitle: { id: 'site.globalSearch.headTitle', defaultMessage: 'Search for “{pattern}”' },
+  }),
+  ...defineMessages<{ nothing: { pattern: string } }>({
+    nothing: { id: 'site.globalSearch.nothing', defaultMessage: 'Nothing for “{pattern}”' },
+  }),
+  ...defineMessages<{ results: { count: number } }>({
+    results: { id: 'site.globalSearch.results', defaultMessage: '{count, plural, one {# result} other {# results}}' },
+  }),
+  ...defineMessages<{ manyResults: { count: number } }>({
+    manyResults: { id: 'site.globalSearch.manyResults', defaultMessage: '{count, number} results and more' },
+  }),
+  ...defineMessages<{ videoAbout: { name: string; time: string } }>({
+    videoAbout: { id: 'site.globalSearch.videoAbout', defaultMessage: '{name} · {time}' },
+  }),
+};

@@ -1,0 +1,79 @@
+import { GlobalSearch, LastSearches, SearchResults, type ResultOrder } from '@lounge/stores/content/global-search';
+import { storedTextOf } from '@lounge/stores';
+import { consentOf } from '../../foundation/legal/consent-stores.ts';
+import { browserStorage } from '../../shared/browser-storage.ts';
+import { defineModule } from '../../shared/define-module.ts';
+import { restorables } from '../../shared/snapshots.ts';
+import { openedStores } from '../../shared/opened-stores.ts';
+import { hasMobileMenus } from '../../shared/viewport.ts';
+import { forgetWithoutConsent } from './forget-without-consent.ts';
+
+/** The typed search, one for the page: the field in the bar and the one in a page show the same. */
+export const { of: globalSearchOf, use: useGlobalSearch } = defineModule({
+  key: 'globalSearch',
+  create: (stores) => {
+    const consent = consentOf(stores);
+    const lastSearches = new LastSearches(storedTextOf(browserStorage, 'last-searches'), () =>
+      consent.allows('functional'),
+    );
+    return new GlobalSearch(stores.context, {
+      lastSearches,
+      isNarrow: hasMobileMenus,
+    });
+  },
+  snapshot: (search) => restorables({ globalSearch: search }),
+  listen: ({ lastSearches }, { scope }) => {
+    // Whoever takes the consent back is forgotten at once.
+    forgetWithoutConsent(lastSearches, scope);
+    // Browsers report what another tab has stored, or forgotten; the signal ends it.
+    // oxlint-disable-next-line no-restricted-properties
+    window.addEventListener('storage', lastSearches.refresh, { signal: scope.signal });
+  },
+});
+
+/** The orders of results, as an address names them. */
+export const resultOrders = {
+  best: {},
+  released: { sort: 'released' },
+  oldest: { sort: 'released', order: 'asc' },
+} as const satisfies Readonly<Record<string, ResultOrder>>;
+
+/** An order of results. */
+export type OrderName = keyof typeof resultOrders;
+
+/** The order that an address names; one that nobody knows is the usual one. */
+export const orderIn = (search: URLSearchParams): OrderName => {
+  const name = search.get('sort');
+  return name === 'released' || name === 'oldest' ? name : 'best';
+};
+
+/** A store of results that needs no pushes: who is online is drawn by the page's own presence. */
+class OpenedResults extends SearchResults {
+  listen(): void {
+    // Nothing changes what was found.
+  }
+}
+
+/** The results that were opened on this page, by order and pattern. */
+export const { of: searchResultsOf, use: useSearchResults } = defineModule({
+  key: 'searchResults',
+  create: ({ context, language }) =>
+    openedStores(
+      (key: string) => {
+        const [order = 'best', pattern = ''] = key.split(/ (.*)/s);
+        return new OpenedResults(pattern, language, resultOrders[order as OrderName], context);
+      },
+      ({ all, actors, videos, galleries, mediaLibrary }, key) => ({
+        [`search ${key}`]: all,
+        [`search actors ${key}`]: actors,
+        [`search videos ${key}`]: videos,
+        [`search galleries ${key}`]: galleries,
+        [`search library ${key}`]: mediaLibrary,
+      }),
+    ),
+  listen: (results, pushSource) => results.listen(pushSource),
+  snapshot: (results) => results,
+});
+
+/** The key of opened results. */
+export const resultsKey = (order: OrderName, pattern: string): string => `${order} ${pattern}`;

@@ -1,0 +1,11 @@
+import { defineMessages } from 'react-intl';
+
+/** The names of the areas. */
+export const messages = defineMessages({
+  live: { id: 'site.page.live', defaultMessage: 'Live' },
+  ticketShows: { id: 'site.footer.ticketShows', defaultMessage: 'Ticket shows' },
+  highOnRose: { id: 'site.footer.highOnRose', defaultMessage: 'High on rose' },
+  rewards: { id: 'site.page.rewards', defaultMessage: 'Rewards' },
+  vip: { id: 'site.footer.vip', defaultMessage: 'VIP club' },
+  tvPremium: { id: 'site.footer.tvPremium', defaultMessage: 'TV premium' },
+});

@@ -1,0 +1,12 @@
+import { crownSimple, filmStrip, gift, heart, ticket, videoCamera } from '@lounge/kit/icons';
+import type { AreaKey } from './areas.ts';
+
+/** The signs of the areas in the menu, as path data. */
+export const areaIcons: Readonly<Record<AreaKey, string>> = {
+  cams: videoCamera,
+  'cams.shows': ticket,
+  'high-on-rose': heart,
+  'personal.spinwheel': gift,
+  vipclub: crownSimple,
+  'tv.premium': filmStrip,
+};

@@ -1,0 +1,39 @@
+import { Onboarding } from '@lounge/kit/onboarding';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+const meta = {
+  title: 'Kit/Onboarding',
+  component: Onboarding,
+  args: {
+    steps: [
+      { title: 'Live is open', text: 'Look into every room for five seconds, nothing is charged.' },
+      { title: 'Coins, not minutes', text: 'The price a minute stands on every tile.' },
+      { title: 'Pin whom you like', text: 'Then we tell you when they are here, if you want that.' },
+    ],
+    onDone: fn(),
+  },
+} satisfies Meta<typeof Onboarding>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** @spec component:Onboarding 1 */
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Live is open' })).toHaveTextContent('Step 1 of 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('region', { name: 'Coins, not minutes' })).toHaveTextContent('Step 2 of 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.queryByRole('button', { name: 'Skip' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(args.onDone).toHaveBeenLastCalledWith({ isSkipped: false });
+  },
+};
+export const Skipped: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
+    await expect(args.onDone).toHaveBeenLastCalledWith({ isSkipped: true });
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

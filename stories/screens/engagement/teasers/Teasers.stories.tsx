@@ -1,0 +1,120 @@
+import { guestIsLoggedIn } from '@lounge/mock-api/states';
+import { getTeasers } from '@lounge/protocol/engagement/teasers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
+
+const meta = {
+  title: 'Screens/Teasers',
+  tags: ['!autodocs'],
+  args: { entry: 'cams/', consent: 'all' },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const late = { timeout: 6000 };
+
+const shelfOf = async (canvas: Canvas) =>
+  within(await canvas.findByRole('complementary', { name: 'More for tonight' }, late));
+
+const titles = (shelf: Awaited<ReturnType<typeof shelfOf>>) =>
+  shelf.getAllByRole('heading').map(({ textContent }) => textContent);
+
+/**
+ * The banner of who is first on the stage and the teasers of the page, below its content; a teaser that is closed stays away on other pages.
+ * @spec screen:overlay.banner 1, screen:overlay.teaser 2, component:TeaserTile 2, feature:shell.offers-banners 1-2
+ */
+export const OfAPage: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { router, world } = testPageOf({ loaded });
+    const shelf = await shelfOf(canvas);
+    await waitFor(
+      () => expect(titles(shelf)).toEqual(['On stage tonight', 'An evening by ticket', 'Rated best']),
+      late,
+    );
+    const banner = shelf.getByRole('link', { name: 'On stage tonight' });
+    await expect(banner).toHaveAttribute('href', '/en/amateur/mirela/');
+    const [slide] = await world.database.reader.query('select "actorId" from "jumbotronSlide" order by id limit 1', []);
+    const place = banner.closest('article');
+    await expect(place?.dataset).toMatchObject({
+      click: 'performer',
+      actor: String((slide as { actorId: number }).actorId),
+      suffix: 'wide tall',
+    });
+    await expect(place?.querySelector('source')?.srcset).toContain('/portrait/');
+    await expect(place?.querySelector('img')?.srcset).toContain('/banner/');
+    await userEvent.click(
+      within(shelf.getByRole('article', { name: 'An evening by ticket' })).getByRole('button', { name: 'Close' }),
+    );
+    await waitFor(() => expect(titles(shelf)).toEqual(['On stage tonight', 'Rated best']));
+    await expect(document.cookie).toContain('closed-teasers=shows');
+    await router.navigate('/en/');
+    await waitFor(async () => expect(titles(await shelfOf(canvas))).toEqual(['The wheel turns']), late);
+    await userEvent.click((await shelfOf(canvas)).getByRole('link', { name: 'Spin' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en/myvelvet/spinwheel/'), late);
+  },
+};
+
+/** Each page is read once for its route and its arguments. @spec screen:overlay.teaser 1 */
+export const ReadOnce: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { router, world } = testPageOf({ loaded });
+    await waitFor(async () => expect(titles(await shelfOf(canvas))).toHaveLength(3), late);
+    await router.navigate('/en/high-on-rose/');
+    await waitFor(async () => expect(titles(await shelfOf(canvas))).toEqual(['The VIP club', 'The wheel turns']), late);
+    // A call that would be made again fails.
+    world.faults.inject({ call: getTeasers.id, times: 9, ms: 0, code: 'unavailable' });
+    await router.navigate('/en/cams/');
+    await waitFor(
+      async () =>
+        expect(titles(await shelfOf(canvas))).toEqual(['On stage tonight', 'An evening by ticket', 'Rated best']),
+      late,
+    );
+    await router.navigate('/en/cam-shows/');
+    await waitFor(() => expect(canvas.queryByRole('complementary', { name: 'More for tonight' })).toBeNull(), late);
+  },
+};
+
+/**
+ * A visitor is offered an account until the welcome is closed, which a cookie remembers.
+ * @spec screen:overlay.welcome-banner 1-2, component:WelcomeBanner 2-3
+ */
+export const Welcome: Story = {
+  args: { entry: '' },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { router } = testPageOf({ loaded });
+    const welcome = within(await canvas.findByRole('region', { name: 'Come in' }, late));
+    await expect(welcome.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/vxpay/en/sign-up');
+    await expect(welcome.getByText(/your first chat costs no coins/)).toBeVisible();
+    await userEvent.click(welcome.getByRole('button', { name: 'Look around' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Come in' })).toBeNull());
+    await expect(document.cookie).toContain('welcome-banner=closed');
+    await router.navigate('/en/help/');
+    await router.navigate('/en/');
+    await shelfOf(canvas);
+    await expect(canvas.queryByRole('region', { name: 'Come in' })).toBeNull();
+  },
+};
+
+/** A guest is shown around in three steps, once. @spec screen:overlay.onboarding 1-2, component:Onboarding 2-3 */
+export const FirstSteps: Story = {
+  args: { entry: '', guestId: 7, states: [guestIsLoggedIn({ guestId: 7, token: 'story' })] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { router } = testPageOf({ loaded });
+    await canvas.findByRole('region', { name: 'Live is open' }, late);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await canvas.findByRole('region', { name: 'Coins, not surprises' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    const last = within(await canvas.findByRole('region', { name: 'Pin whom you like' }));
+    await userEvent.click(last.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Pin whom you like' })).toBeNull());
+    await expect(document.cookie).toContain('onboarding=closed');
+    await router.navigate('/en/help/');
+    await router.navigate('/en/');
+    await shelfOf(canvas);
+    await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
+  },
+};
