@@ -1,4 +1,5 @@
 import { balance, coins, payForFortyCoins, becomeGuest } from './guest.ts';
+import { goBackAfterOverlay } from './go-back.ts';
 import { expect, pageErrorsOf, open, test, waitUntilLive, prepareContext } from './host.ts';
 
 /** An album for 20 coins, rated 16. */
@@ -68,7 +69,7 @@ test('back closes an enlarged picture and stays on the album; no way of closing 
   await lightbox.getByRole('button', { name: 'Close' }).click();
   await expect(lightbox).toHaveCount(0);
   await expect(picture).toBeVisible();
-  await page.goBack();
+  await goBackAfterOverlay(page);
   await expect(page).toHaveURL(new RegExp(`${performer}$`, 'u'));
   await expect(page.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
   expect(pageErrors).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from './axe.ts';
+import { goBackAfterOverlay } from './go-back.ts';
 import { becomeGuest } from './guest.ts';
 import { expect, open, pageErrorsOf, prepareContext, recordLayoutShifts, test } from './host.ts';
 
@@ -174,7 +175,7 @@ test('the filter of a phone is closed by back with its choice in the address, an
   await page.setViewportSize({ width: 1023, height: 844 });
   await expect(categories).toBeHidden();
   await expect(opener).toBeHidden();
-  await page.goBack();
+  await goBackAfterOverlay(page);
   await expect(page.getByRole('heading', { level: 1, name: 'New faces' })).toBeVisible();
   await expect(page).toHaveURL(host.url('/en/new-girls/'));
   expect(pageErrors).toEqual([]);
