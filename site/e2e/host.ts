@@ -55,9 +55,12 @@ interface LayoutShift {
   readonly moved: readonly string[];
 }
 
+/** The shift of the bar's words by 2 px when their font arrives after the first paint. No more is allowed. */
+const ofLateFont = 0.0004;
+
 /** Records layout shifts from the start of the next page. Returns a function that reads them. */
 export const recordLayoutShifts = async (page: Page): Promise<() => Promise<readonly LayoutShift[]>> => {
-  await page.addInitScript(() => {
+  await page.addInitScript((least) => {
     interface Entry extends PerformanceEntry {
       value: number;
       sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
@@ -66,17 +69,19 @@ export const recordLayoutShifts = async (page: Page): Promise<() => Promise<read
     const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
     Object.assign(window, { shifts });
     new PerformanceObserver((list) =>
-      (list.getEntries() as Entry[]).forEach(({ value, sources }) =>
-        shifts.push({
-          value,
-          moved: sources.map(
-            ({ node, previousRect, currentRect }) =>
-              `${node?.nodeName} ${node?.textContent?.trim().slice(0, 40)}: ${box(previousRect)} → ${box(currentRect)}`,
-          ),
-        }),
+      (list.getEntries() as Entry[]).forEach(
+        ({ value, sources }) =>
+          value > least &&
+          shifts.push({
+            value,
+            moved: sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${node?.nodeName} ${node?.textContent?.trim().slice(0, 40)}: ${box(previousRect)} → ${box(currentRect)}`,
+            ),
+          }),
       ),
     ).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, ofLateFont);
   return () =>
     page.evaluate(
       () => (window as Window & { shifts?: LayoutShift[] }).shifts ?? [{ value: Infinity, moved: ['not recorded'] }],

@@ -48,25 +48,34 @@ for (const width of [390, 1440]) {
     const visitor = await playwright.request.newContext({ extraHTTPHeaders: { cookie: 'age=1' } });
     const html = await (await visitor.get(host.url('/en/'))).text();
     await visitor.dispose();
-    const [barOffset, panelOffset] = [
+    const [barOffset, panelOffset, tabsOffset] = [
       html.indexOf('<div data-part="end">'),
       html.lastIndexOf('<button', html.indexOf('value="chosen"')),
+      html.indexOf('</a>', html.search(/<nav [^>]*kit-tab-bar/)) + '</a>'.length,
     ];
-    expect([barOffset > 0, panelOffset > barOffset]).toEqual([true, true]);
+    expect([barOffset > 0, panelOffset > barOffset, tabsOffset > panelOffset]).toEqual([true, true, true]);
     const { url, responseStarted } = await serveFirstPart(html.slice(0, barOffset));
     await page.setViewportSize({ width, height: 844 });
     const shifts = await recordLayoutShifts(page);
     await page.goto(url, { waitUntil: 'commit' });
     const response = await responseStarted;
-    const [bar, panel] = [page.locator('header form button'), page.locator('.kit-consent summary')];
+    const [bar, panel, tab] = [
+      page.locator('header form button'),
+      page.locator('.kit-consent summary'),
+      page.locator('.kit-tab-bar > a').first(),
+    ];
     await bar.first().waitFor({ state: 'attached' });
     await untilPainted(page);
-    await expect(bar.first()).toBeHidden();
+    expect(await bar.first().isHidden()).toBe(true);
     response.write(html.slice(barOffset, panelOffset));
     await panel.waitFor({ state: 'attached' });
     await untilPainted(page);
-    await expect(panel).toBeHidden();
-    response.end(html.slice(panelOffset));
+    expect(await panel.isHidden()).toBe(true);
+    response.write(html.slice(panelOffset, tabsOffset));
+    await tab.waitFor({ state: 'attached' });
+    await untilPainted(page);
+    expect(await tab.isHidden()).toBe(true);
+    response.end(html.slice(tabsOffset));
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible();
     await expect(panel).toBeVisible();
     await untilPainted(page);

@@ -50,4 +50,8 @@ export const tabBarStyles = css`
     left: calc(50% + 4px);
     box-shadow: 0 0 0 2px var(--kit-surface-1);
   }
+  /* Streamed items would shift those before them, so all are hidden until the element after them has arrived. Last, so that it wins. */
+  &:not(:has(> [data-part='whole'])) > a {
+    display: none;
+  }
 `;

@@ -51,6 +51,7 @@ export function TabBar({ items, ...rest }: TabBarProps) {
           <span>{label}</span>
         </Link>
       ))}
+      <span data-part="whole" hidden />
     </Root>
   );
 }

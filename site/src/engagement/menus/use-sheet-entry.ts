@@ -1,6 +1,6 @@
 import type { Menus } from '@lounge/stores/engagement/menus';
-import { useEffect, useRef } from 'react';
-import { createPath, useLocation, type Location } from 'react-router-dom';
+import { useContext, useEffect, useRef } from 'react';
+import { createPath, UNSAFE_DataRouterContext, useLocation, type Location } from 'react-router-dom';
 import { takeNextStep } from '../../shared/history-steps.ts';
 
 const isEntryOfSheet = (): boolean => (history.state as { readonly sheet?: unknown } | null)?.sheet === true;
@@ -9,7 +9,10 @@ const markEntry = (): void => history.replaceState({ ...(history.state as object
 
 const addressOfWindow = (): string => createPath(location);
 
-/** Gives the entry below the sheet the address that the router shows, as a search in the sheet may have changed it. */
+/** The router's number of the page in the history. A sheet shares that of its page. */
+const indexOfEntry = (): unknown => (history.state as { readonly idx?: unknown } | null)?.idx;
+
+/** Gives the entry below the sheet the router's address, as a search in the sheet may have changed it. */
 const keepAddress = ({ key, state, ...path }: Location): void => {
   const address = createPath(path);
   if (address !== addressOfWindow())
@@ -23,16 +26,24 @@ const keepAddress = ({ key, state, ...path }: Location): void => {
 export const useSheetEntry = (menus: Menus): ((act?: () => void) => void) => {
   const afterwards = useRef<() => void>(() => undefined);
   const isMounted = useRef(false);
+  const entry = useRef<{ readonly index: unknown; isLeft: boolean }>({ index: undefined, isLeft: true });
   const shown = useLocation();
-  const last = useRef(shown);
-  const keep = useRef<() => void>(() => undefined);
+  // `useLocation` is late: on a slow device a sheet closes before the page shows what was chosen in it.
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   useEffect(() => {
+    if (router === undefined) throw new Error('A sheet needs a data router.');
     isMounted.current = true;
+    const own = { index: indexOfEntry(), isLeft: false };
+    entry.current = own;
     // A router of a memory, as in stories, has an address of its own.
-    if (createPath(last.current) === addressOfWindow()) keep.current = () => keepAddress(last.current);
+    const isInAddress = createPath(router.state.location) === addressOfWindow();
+    const keep = (): void => {
+      if (isInAddress) keepAddress(router.state.location);
+    };
     if (!isEntryOfSheet()) history.pushState({ ...(history.state as object | null), sheet: true }, '');
     const giveBack = takeNextStep(() => {
-      keep.current();
+      own.isLeft = true;
+      keep();
       menus.close();
     });
     return () => {
@@ -41,19 +52,20 @@ export const useSheetEntry = (menus: Menus): ((act?: () => void) => void) => {
       queueMicrotask(() => {
         // React mounts twice in development.
         if (isMounted.current) return;
-        if (!isEntryOfSheet()) return afterwards.current();
+        // The entry of another page is above that of the sheet.
+        if (own.isLeft || indexOfEntry() !== own.index) return afterwards.current();
         takeNextStep(() => {
-          keep.current();
+          keep();
           afterwards.current();
         });
         history.back();
       });
     };
-  }, [menus]);
+  }, [menus, router]);
   useEffect(() => {
-    last.current = shown;
+    const { index, isLeft } = entry.current;
     // A search in the sheet replaces its entry.
-    if (!isEntryOfSheet()) markEntry();
+    if (!isLeft && !isEntryOfSheet() && indexOfEntry() === index) markEntry();
   }, [shown]);
   return (act = () => undefined) => {
     afterwards.current = act;
