@@ -1,9 +1,13 @@
 import {
+  actorVideoTags,
   buyVideo,
+  dislikeVideo,
   getPromotedVideo,
   getTopVideos,
   getVideoPictures,
   getVideoPlayback,
+  likeVideo,
+  recommendedVideos,
   videoList,
   videosByIds,
 } from '@lounge/protocol/content/videos';
@@ -13,10 +17,13 @@ import {
   guestBoughtVideo,
   guestHasBlocked,
   guestIsLoggedIn,
+  guestLikedVideo,
   guestOwnsCoins,
   keyWasUsed,
   noPerformer,
   noVideo,
+  noVideos,
+  videoHasTags,
 } from '@lounge/mock-api/states';
 import { Video } from '@lounge/stores/content/videos';
 import { aPlayback, aVideo, aFullVideo } from '@lounge/testing/content/videos';
@@ -132,8 +139,130 @@ test('videos of performers are read, newest first', () =>
       aVideoOfPerformer({ id: 95002, actorId: 9101, daysOld: 3 }),
     ],
     input: { modelIds: [9101, 9102], first: 1, offset: 1 },
+    answer: { items: [aVideo()], total: 3 },
+    exact: ['items.id', 'total'],
+  }));
+
+// @spec query:videos.lists, entity:videoQueryFilter, entity:enum.videoSortOrder, entity:enum.videoTypeFlag, entity:enum.actingGroup
+test('videos are listed by what the filter of the documents names', () =>
+  pactForCall(videoList, {
+    description: 'a query for videos on sale by everything that a filter has',
+    states: [
+      noVideos({}),
+      noor,
+      aVideoOfPerformer({ ...rooftop, likes: 1204, sold: 5 }),
+      aVideoOfPerformer({ ...rooftop, id: 95002, likes: 9, sold: 9 }),
+      aVideoOfPerformer({ id: 95003, actorId: 9101, price: 2400 }),
+      videoHasTags({ videoId: 95001, tags: ['piano'] }),
+      videoHasTags({ videoId: 95002, tags: ['piano'] }),
+      videoHasTags({ videoId: 95003, tags: ['piano'] }),
+    ],
+    input: {
+      actingGroups: ['female'],
+      tags: ['piano'],
+      releasedFrom: '2020-01-01T00:00:00.000Z',
+      releasedUntil: '2099-01-01T00:00:00.000Z',
+      types: ['discount', 'original'],
+      sortOrder: 'bestSelling',
+      duration: { from: 60, to: -1 },
+      includeBought: true,
+      first: 1,
+      offset: 1,
+    },
+    answer: { items: [aVideo()], total: 2 },
+    exact: ['items.id', 'items.types', 'total'],
+  }));
+
+// @spec query:video.like, state:video-like 1
+test('a guest likes a video', () =>
+  pactForCall(likeVideo, {
+    description: 'a like of a video',
+    states: [noor, aVideoOfPerformer({ ...rooftop, likes: 1204 })],
+    caller: guest,
+    input: { videoId: 95001, isLiked: true },
+    answer: { liked: true, disliked: false, likes: 1205 },
+    exact: ['liked', 'disliked', 'likes'],
+  }));
+
+// @spec query:video.dislike
+test('a dislike takes the place of a like', () =>
+  pactForCall(dislikeVideo, {
+    description: 'a dislike of a video that the guest liked',
+    states: [noor, aVideoOfPerformer({ ...rooftop, likes: 1204 }), guestLikedVideo({ guestId: 7, videoId: 95001 })],
+    caller: guest,
+    input: { videoId: 95001, isDisliked: true },
+    answer: { liked: false, disliked: true, likes: 1203 },
+    exact: ['liked', 'disliked', 'likes'],
+  }));
+
+test.each([
+  ['like', likeVideo, { videoId: 95001, isLiked: true }],
+  ['dislike', dislikeVideo, { videoId: 95001, isDisliked: true }],
+] as const)('a visitor without an account cannot %s a video', (name, call, input) =>
+  pactForCall(call, {
+    description: `a ${name} of a video by an anonymous visitor`,
+    states: [noor, aVideoOfPerformer({ ...rooftop })],
+    input,
+    error: 'needLogin',
+  }),
+);
+
+test.each([
+  ['like', likeVideo, { videoId: 99999, isLiked: true }],
+  ['dislike', dislikeVideo, { videoId: 99999, isDisliked: true }],
+] as const)('an unknown video has no %s', (name, call, input) =>
+  pactForCall(call, {
+    description: `a ${name} of an unknown video`,
+    states: [noVideo({ id: 99999 })],
+    caller: guest,
+    input,
+    error: 'unknown',
+    field: 'videoId',
+  }),
+);
+
+// @spec query:video.recommendations, feature:videos.recommendations 1
+test('videos with the same tags are recommended', () =>
+  pactForCall(recommendedVideos, {
+    description: 'a query for what is recommended beside a video',
+    states: [
+      noor,
+      aVideoOfPerformer({ ...rooftop, likes: 1204 }),
+      aVideoOfPerformer({ id: 95002, actorId: 9101 }),
+      videoHasTags({ videoId: 95001, tags: ['pactonly'] }),
+      videoHasTags({ videoId: 95002, tags: ['pactonly'] }),
+    ],
+    input: { videoId: 95002, first: 4 },
     answer: [aVideo()],
     exact: ['id'],
+  }));
+
+test('nothing is recommended beside an unknown video', () =>
+  pactForCall(recommendedVideos, {
+    description: 'a query for what is recommended beside an unknown video',
+    states: [noVideo({ id: 99999 })],
+    input: { videoId: 99999 },
+    error: 'unknown',
+    field: 'videoId',
+  }));
+
+// @spec query:actor.video-tags
+test('the tags of a performer’s videos are read', () =>
+  pactForCall(actorVideoTags, {
+    description: 'a query for the tags of a performer’s videos',
+    states: [noor, aVideoOfPerformer({ ...rooftop }), videoHasTags({ videoId: 95001, tags: ['piano'] })],
+    input: { actorId: 9101 },
+    answer: [{ key: 'piano', name: 'piano', videoCount: 1 }],
+    exact: ['key', 'name', 'videoCount'],
+  }));
+
+test('an unknown performer has no tags', () =>
+  pactForCall(actorVideoTags, {
+    description: 'a query for the tags of an unknown performer’s videos',
+    states: [noPerformer({ id: 9999 })],
+    input: { actorId: 9999 },
+    error: 'unknown',
+    field: 'actorId',
   }));
 
 const video = aVideoOfPerformer({ ...rooftop });
@@ -160,7 +289,7 @@ test('a guest receives the full playback of a bought video', () =>
     caller: guest,
     input: { videoId: 95001 },
     answer: aPlayback({
-      video: aVideo({ guestInfo: { bought: true, gifted: false, flatrate: false, liked: false } }),
+      video: aVideo({ guestInfo: { bought: true, gifted: false, flatrate: false, liked: false, disliked: false } }),
       full: aFullVideo(),
       restriction: null,
     }),

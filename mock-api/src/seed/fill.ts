@@ -124,6 +124,14 @@ const albumRow = (row: AlbumRow): Row<'album'> => ({
   pictureSeeds: toJson(row.pictureSeeds),
 });
 
+/** What a video's row has beside its seed, which stays the same for the same seed. */
+const derivedOfVideo = ({ id, likes, views }: VideoRow) => ({
+  sold: Math.floor(views / (120 + (id % 7) * 20)),
+  shares: id % 11 === 3 ? likes % 9 : 0,
+  isSelect: flag(id % 19 === 4),
+  shuffle: (id * 48_271) % 65_536,
+});
+
 const videoRow = (row: VideoRow): Row<'video'> => ({
   id: row.id,
   actorId: row.actorId,
@@ -141,6 +149,7 @@ const videoRow = (row: VideoRow): Row<'video'> => ({
   ageRating: row.ageRating,
   previewSeed: row.previewSeed,
   dislikes: row.dislikes,
+  ...derivedOfVideo(row),
 });
 
 const giftRow = (row: GiftRow): Row<'gift'> => ({

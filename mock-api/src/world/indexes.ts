@@ -17,6 +17,22 @@ export const actorOrders = {
   rating: `case when "ratingCount" >= 10 then "satisfaction" else -1 end`,
 } as const;
 
+/** Expressions by which videos are ordered: `rating` is the share of likes in thousandths, where a few likes count less. */
+export const videoRatings = {
+  best: '"likes" - "dislikes"',
+  rating: '"likes" * 1000 / ("likes" + "dislikes" + 20)',
+} as const;
+
+const videoOrders: readonly (string | IndexTerm)[] = [
+  'price',
+  'duration',
+  'shuffle',
+  descending('sold'),
+  descending('likes'),
+  descending('views'),
+  ...(['best', 'rating'] as const).map((name) => ({ name, sql: `(${videoRatings[name]}) desc` })),
+];
+
 /** The columns by which performers are filtered, at the end of each order, so that who does not pass costs no look at the row. */
 const filtered: IndexTerm = { name: 'filtered', sql: '"isOnline", "freeChat", "isVoice", "isVip", "createdAt"' };
 
@@ -51,6 +67,9 @@ export const indexes: readonly (readonly [
   ['album', ['actorId']],
   ['video', ['actorId']],
   ['video', [descending('createdAt'), 'id']],
+  ...videoOrders.map((term) => ['video', [term, 'id']] as const),
+  ['videoLike', ['guestId']],
+  ['videoLike', ['videoId']],
   ['pin', ['guestId', 'kind']],
   ['pin', ['subjectId'], `kind = 'actor' and (email = 1 or sms = 1)`],
   ['onlineAlert', ['guestId']],

@@ -191,6 +191,25 @@ const findableContent = ({
   `create index "searchPattern_language_count_pattern" on "searchPattern" ("language", "count" desc, "pattern")`,
 ];
 
+/** What lists of videos are ordered by, and the likes of guests. */
+const listedVideos = ({ columnTypes: { key, int, instant }, tableOptions }: Dialect): readonly string[] => [
+  ...['sold', 'shares', 'isSelect', 'shuffle'].map(
+    (column) => `alter table "video" add column "${column}" ${int} not null default 0`,
+  ),
+  `update "video" set "sold" = "views" / (120 + ("id" % 7) * 20), "shuffle" = ("id" * 48271) % 65536`,
+  `create table "videoLike" ("key" ${key}, "guestId" ${int} not null, "videoId" ${int} not null, "isLiked" ${int} not null, "at" ${instant} not null)${tableOptions}`,
+  `create index "videoLike_guestId" on "videoLike" ("guestId")`,
+  `create index "videoLike_videoId" on "videoLike" ("videoId")`,
+  ...['price', 'duration', 'shuffle'].map(
+    (column) => `create index "video_${column}_id" on "video" ("${column}", "id")`,
+  ),
+  ...['sold', 'likes', 'views'].map(
+    (column) => `create index "video_${column}_id" on "video" ("${column}" desc, "id")`,
+  ),
+  `create index "video_best_id" on "video" (("likes" - "dislikes") desc, "id")`,
+  `create index "video_rating_id" on "video" (("likes" * 1000 / ("likes" + "dislikes" + 20)) desc, "id")`,
+];
+
 /** Forward only; one that has landed never changes, as worlds are stored that went through it. */
 const upgrades: readonly Upgrade[] = [
   { to: 12, statements: [...givenCodes, ...networks, ...voucherSeconds, ...chatPages, ...alerts, ...languages] },
@@ -209,7 +228,7 @@ const upgrades: readonly Upgrade[] = [
     ],
   },
   { to: 19, statements: actorNotes },
-  { to: 20, statements: findableContent },
+  { to: 20, statements: (dialect) => [...findableContent(dialect), ...listedVideos(dialect)] },
 ];
 
 /** The versions of a world in its `meta`. */

@@ -86,6 +86,10 @@ const video = (at: number, actorId: number, random: () => number): Row<'video'> 
   ageRating: 16,
   previewSeed: `still-${at}`,
   dislikes: 0,
+  sold: below(random, 4000),
+  shares: 0,
+  isSelect: flag(random, 0.05),
+  shuffle: below(random, 65_536),
 });
 
 const album = (at: number, actorId: number, random: () => number): Row<'album'> => ({

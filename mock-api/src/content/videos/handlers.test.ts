@@ -96,10 +96,10 @@ test('a list of performers’ videos has the newest four, or as many as are aske
   const ids = rows.map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(6);
   const idsOf = async (input: { first?: number; offset?: number }) =>
-    (await answer(videoList, { modelIds: [101, 103, 101], ...input })).map(({ id }) => id);
+    (await answer(videoList, { modelIds: [101, 103, 101], ...input })).items.map(({ id }) => id);
   expect(await idsOf({})).toEqual(ids.slice(0, 4));
   expect(await idsOf({ first: 3, offset: 2 })).toEqual(ids.slice(2, 5));
   expect(await idsOf({ first: 100 })).toEqual(ids);
   expect(await idsOf({ offset: 500 })).toEqual([]);
-  expect(await answer(videoList, { modelIds: [] })).toEqual([]);
+  expect(await answer(videoList, { modelIds: [] })).toEqual({ items: [], total: 0 });
 });

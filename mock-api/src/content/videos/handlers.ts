@@ -1,9 +1,16 @@
 import {
+  actorVideoTags,
   buyVideo,
+  defaultFirstVideos,
+  dislikeVideo,
   getPromotedVideo,
   getTopVideos,
   getVideoPictures,
   getVideoPlayback,
+  likeVideo,
+  mostVideosARead,
+  recommendedVideos,
+  topWindowMs,
   videoList,
   videosByIds,
 } from '@lounge/protocol/content/videos';
@@ -17,18 +24,20 @@ import { pictureOf } from '../../media/picture.ts';
 import { picturesOfVideo } from '../../media/video-pictures.ts';
 import { actorExists } from '../actors/statements.ts';
 import { checkSellsTo } from '../messenger/index.ts';
+import { localized } from '../../wire/localized.ts';
+import { changeLike } from './likes.ts';
+import { listedPage } from './listed-videos.ts';
 import { playbackOf } from './playback.ts';
 import { marksOf, restrictedBy, videoOf } from './map-video.ts';
-import { countVideos, promotedVideo, topVideos, videoById, videosAmong, videosOfActors } from './statements.ts';
-
-/** Top videos are at most nine months old. @assumed A month has 30 days. */
-const topWindowMs = 9 * 30 * 86_400_000;
-
-/** The number of previews in a grid. */
-const maxIds = 100;
-
-/** The number of videos of a list whose reader names none. @spec constant:video.defaultFirstPage */
-const defaultFirst = 4;
+import {
+  countVideos,
+  promotedVideo,
+  similarVideos,
+  tagsOfActor,
+  topVideos,
+  videoById,
+  videosAmong,
+} from './statements.ts';
 
 /** The handlers of this module's calls. */
 export const videoHandlers = [
@@ -51,7 +60,7 @@ export const videoHandlers = [
   }),
 
   handle(videosByIds, async ({ ids }, caller, world) => {
-    const wanted = ids.slice(0, maxIds);
+    const wanted = ids.slice(0, mostVideosARead);
     const [rows, marks] = await Promise.all([
       videosAmong.all(world.tx, { ids: JSON.stringify(wanted) }),
       marksOf(caller, world),
@@ -59,13 +68,25 @@ export const videoHandlers = [
     return inOrderOf(wanted, rows).map((row) => videoOf(row, caller, world, marks));
   }),
 
-  handle(videoList, async ({ modelIds, first = defaultFirst, offset = 0 }, caller, world) => {
-    const actorIds = JSON.stringify([...new Set(modelIds)].slice(0, maxIds));
-    const [rows, marks] = await Promise.all([
-      videosOfActors.all(world.tx, { actorIds, first: Math.min(first, maxIds), offset }),
-      marksOf(caller, world),
-    ]);
+  handle(videoList, listedPage),
+
+  handle(likeVideo, ({ videoId, isLiked }, caller, world) => changeLike(videoId, isLiked ? true : null, caller, world)),
+
+  handle(dislikeVideo, ({ videoId, isDisliked }, caller, world) =>
+    changeLike(videoId, isDisliked ? false : null, caller, world),
+  ),
+
+  handle(recommendedVideos, async ({ videoId, first = defaultFirstVideos }, caller, world) => {
+    if ((await videoById.first(world.tx, { id: videoId })) === null) reject('unknown', 'videoId');
+    const page = { videoId, first: Math.min(first, mostVideosARead) };
+    const [rows, marks] = await Promise.all([similarVideos.all(world.tx, page), marksOf(caller, world)]);
     return rows.map((row) => videoOf(row, caller, world, marks));
+  }),
+
+  handle(actorVideoTags, async ({ actorId }, caller, world) => {
+    if ((await actorExists.first(world.tx, { id: actorId })) === null) reject('unknown', 'actorId');
+    const rows = await tagsOfActor.all(world.tx, { actorId });
+    return rows.map(({ key, name, total }) => ({ key, name: localized(name, caller), videoCount: total }));
   }),
 
   handle(getVideoPictures, async ({ albumId }, { brand }, world) => {

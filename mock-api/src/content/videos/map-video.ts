@@ -1,6 +1,12 @@
 import { pathTo } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
-import type { video } from '@lounge/protocol/content/videos';
+import {
+  trendingWindowMs,
+  videoTypeFlag,
+  vip30WindowMs,
+  type video,
+  type VideoTypeFlag,
+} from '@lounge/protocol/content/videos';
 import { givenMediaOf } from '../../foundation/vouchers/index.ts';
 import {
   accessOf,
@@ -14,10 +20,39 @@ import { priceOf } from '../../wire/coins.ts';
 import { localized } from '../../wire/localized.ts';
 import { pictureOf } from '../../media/picture.ts';
 import type { Caller, World } from '../../world/world.ts';
+import { likedVideosOf } from './likes.ts';
 import type { VideoRow } from './statements.ts';
 
 /** How long a video counts as new. @assumed 14 days. */
 export const newForMs = 14 * 86_400_000;
+
+/** The views from which a young video is trending, and the shares from which one is often shared. @assumed */
+export const trendingViews = 5_000;
+export const oftenShared = 3;
+
+/** The property of a video by which it is sold; every video has one. */
+const saleTypeOf = ({ isVip, price, basePrice }: VideoRow): VideoTypeFlag => {
+  if (isVip === 1) return 'vip';
+  if (price <= 0) return 'free';
+  return basePrice !== null && basePrice > price ? 'discount' : 'premium';
+};
+
+/** The properties of a video, those of lists included. */
+const typesOf = (row: VideoRow, isBought: boolean, age: number): VideoTypeFlag[] => {
+  const has: Readonly<Partial<Record<VideoTypeFlag, boolean>>> = {
+    [saleTypeOf(row)]: true,
+    bought: isBought,
+    trending: age <= trendingWindowMs && row.views >= trendingViews,
+    vxselect: row.isSelect === 1,
+    vip30: isVip30(row, age),
+    classic: row.isClassic === 1,
+    shared: row.shares >= oftenShared,
+    original: row.isClassic === 0 && row.isCamRecording === 0,
+  };
+  return videoTypeFlag.values.filter((type) => has[type] === true);
+};
+
+const isVip30 = ({ isVip }: VideoRow, age: number): boolean => isVip === 1 && age <= vip30WindowMs;
 
 /** The restrictions of a video. */
 export const restrictedBy = (row: Pick<VideoRow, 'price' | 'ageRating' | 'isVip'>): Restricted => ({
@@ -29,12 +64,18 @@ export const restrictedBy = (row: Pick<VideoRow, 'price' | 'ageRating' | 'isVip'
 /** The means that open videos to a visitor, and the videos that the visitor was given, which count as bought. */
 export interface Marks extends Access {
   readonly gifted: ReadonlySet<number>;
+  /** What the visitor likes (true) or dislikes. */
+  readonly liked: ReadonlyMap<number, boolean>;
 }
 
 /** The means that open videos to the caller. */
 export const marksOf = async (caller: Caller, world: World): Promise<Marks> => {
-  const [access, gifted] = await Promise.all([accessOf(caller, 'video', world), givenMediaOf(caller, 'video', world)]);
-  return { ...access, gifted };
+  const [access, gifted, liked] = await Promise.all([
+    accessOf(caller, 'video', world),
+    givenMediaOf(caller, 'video', world),
+    likedVideosOf(caller, world),
+  ]);
+  return { ...access, gifted, liked };
 };
 
 /** Maps a row to a video's tile. */
@@ -42,26 +83,28 @@ export const videoOf = (
   row: VideoRow,
   caller: Caller,
   world: Pick<World, 'clock'>,
-  { bought, gifted, isVip }: Marks,
+  { bought, gifted, liked, isVip }: Marks,
 ): Infer<typeof video> => {
   const preview = pictureOf(caller.brand, 'still', row.previewSeed);
   const price = priceFor(restrictedBy(row), isVip);
+  const age = world.clock.now() - Date.parse(row.createdAt);
   return {
     id: row.id,
     title: localized(row.title, caller),
     duration: row.duration,
     ageRating: row.ageRating,
     vip: row.isVip === 1,
-    isVip30Offer: false,
+    isVip30Offer: isVip30(row, age),
     free: isForAll({ ...restrictedBy(row), ageRating: 0 }),
-    new: world.clock.now() - Date.parse(row.createdAt) < newForMs,
+    new: age < newForMs,
     camRecording: row.isCamRecording === 1,
     classic: row.isClassic === 1,
     guestInfo: {
       bought: bought.has(row.id),
       gifted: gifted.has(row.id),
       flatrate: isIncluded(restrictedBy(row), isVip),
-      liked: false,
+      liked: liked.get(row.id) === true,
+      disliked: liked.get(row.id) === false,
     },
     price: priceOf(price),
     // For VIPs the price of everybody is the old one.
@@ -74,5 +117,6 @@ export const videoOf = (
     link: pathTo('performer.video-details', caller.language, { actorName: row.actorSlug, videoId: row.id }),
     url: null,
     publishedAt: row.createdAt,
+    types: typesOf(row, bought.has(row.id), age),
   };
 };

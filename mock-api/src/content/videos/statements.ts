@@ -7,7 +7,7 @@ import type { Row, DatabaseSchema } from '../../world/tables.ts';
 export type VideoRow = Row<'video'> & { actorName: string; actorSlug: string };
 
 /** Videos with their performer's name. Subqueries, because a join makes the read ten times slower. */
-const videosWithActor = (db: Kysely<DatabaseSchema>) => {
+export const videosWithActor = (db: Kysely<DatabaseSchema>) => {
   const ofActor = (column: 'name' | 'slug') =>
     db.selectFrom('actor').select(column).where('actor.id', '=', sql.ref<number>('video.actorId'));
   return db
@@ -39,15 +39,45 @@ export const newVideos = statement((db, $: Bind<{ first: number; offset: number 
   videosWithActor(db).orderBy('video.createdAt', 'desc').orderBy('video.id').limit($('first')).offset($('offset')),
 );
 
-/** A page of the videos of performers, newest first. `actorIds` is a JSON array. */
-export const videosOfActors = statement(
-  (db, $: Bind<{ actorIds: string; first: number; offset: number }>, { isAmong }) =>
-    videosWithActor(db)
-      .where(isAmong('video.actorId', $('actorIds')))
-      .orderBy('video.createdAt', 'desc')
-      .orderBy('video.id')
-      .limit($('first'))
-      .offset($('offset')),
+/** How many of the youngest videos of a tag are looked at for recommendations. */
+const mostOfTag = 60;
+
+/** Videos that share the most tags with one, the most liked first. A tag with many videos costs no more than one with a few. */
+export const similarVideos = statement((db, $: Bind<{ videoId: number; first: number }>) => {
+  const similar = db
+    .selectFrom('videoTag as own')
+    .innerJoin('videoTag as other', (join) =>
+      join.on(
+        'other.key',
+        'in',
+        sql<string>`(select "key" from "videoTag" as "young" where "young"."tag" = "own"."tag" order by "young"."videoId" desc limit ${sql.lit(mostOfTag)})`,
+      ),
+    )
+    .select('other.videoId')
+    .distinct()
+    .where('own.videoId', '=', $('videoId'))
+    .where('other.videoId', '!=', $('videoId'));
+  const shared = sql<number>`(select count(*) from "videoTag" as "one" join "videoTag" as "two" on "two"."tag" = "one"."tag" where "one"."videoId" = "video"."id" and "two"."videoId" = ${$('videoId')})`;
+  return videosWithActor(db)
+    .innerJoin(similar.as('similar'), 'similar.videoId', 'video.id')
+    .orderBy(shared, 'desc')
+    .orderBy('video.likes', 'desc')
+    .orderBy('video.id')
+    .limit($('first'));
+});
+
+/** The tags of a performer's videos, the most frequent first. */
+export const tagsOfActor = statement((db, $: Bind<{ actorId: number }>) =>
+  db
+    .selectFrom('video')
+    .innerJoin('videoTag', 'videoTag.videoId', 'video.id')
+    .innerJoin('tag', 'tag.key', 'videoTag.tag')
+    .select(['tag.key', 'tag.name'])
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('video.actorId', '=', $('actorId'))
+    .groupBy(['tag.key', 'tag.name'])
+    .orderBy('total', 'desc')
+    .orderBy('tag.key'),
 );
 
 export const countVideos = statement((db, $: Bind<{ actorId: number }>) =>

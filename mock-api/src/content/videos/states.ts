@@ -16,6 +16,8 @@ const putVideo = replaceRow('video', {
   views: 48160,
   previewSeed: 'leaves-noor-video-1',
   dislikes: 0,
+  isSelect: 0,
+  shuffle: 0,
 });
 
 const removeVideos = statement((db) => db.deleteFrom('video'));
@@ -42,6 +44,8 @@ export const aVideoOfPerformer = state('the performer has a video', {
     isPromoted: s.optional(s.boolean),
     ageRating: s.optional(s.count),
     isVip: s.optional(s.boolean),
+    sold: s.optional(s.count),
+    shares: s.optional(s.count),
   }),
   setUp: ({ id, actorId, title = 'Rooftop, after rain', daysOld = 0, ...params }, world) =>
     world.database.change(async (tx) => {
@@ -57,6 +61,8 @@ export const aVideoOfPerformer = state('the performer has a video', {
         isPromoted: params.isPromoted ? 1 : 0,
         ageRating: params.ageRating ?? 12,
         isVip: params.isVip ? 1 : 0,
+        sold: params.sold ?? 0,
+        shares: params.shares ?? 0,
       });
     }),
 });
@@ -81,5 +87,38 @@ export const guestBoughtVideo = state('the guest bought the video', {
   },
 });
 
+const removeTags = statement((db, $: Bind<{ videoId: number }>) =>
+  db.deleteFrom('videoTag').where('videoId', '=', $('videoId')),
+);
+const putVideoTag = replaceRow('videoTag');
+const putTag = replaceRow('tag');
+
+/** A video has tags. */
+export const videoHasTags = state('the video has the tags', {
+  description: 'The video has these tags and no others. Each tag has its key as its name, and is a known one.',
+  params: s.object({ videoId: s.entityId, tags: s.array(s.string) }),
+  setUp: ({ videoId, tags }, world) =>
+    world.database.change(async (tx) => {
+      await removeTags.all(tx, { videoId });
+      for (const tag of tags) {
+        await putVideoTag.all(tx, { key: `${videoId} ${tag}`, videoId, tag });
+        await putTag.all(tx, { key: tag, name: toJson(inAllLanguages(tag)), videoCount: 1 });
+      }
+    }),
+});
+
+const putLike = replaceRow('videoLike');
+
+/** A guest likes a video, or dislikes it. */
+export const guestLikedVideo = state('the guest liked the video', {
+  description:
+    'The guest likes this video, or dislikes it where `isLiked` is false; its number of likes stays as it is.',
+  params: s.object({ guestId: s.entityId, videoId: s.entityId, isLiked: s.optional(s.boolean) }),
+  setUp: ({ guestId, videoId, isLiked = true }, world) =>
+    world.database.change((tx) =>
+      putLike.all(tx, { key: `${guestId} ${videoId}`, guestId, videoId, isLiked: isLiked ? 1 : 0, at: nowIso(world) }),
+    ),
+});
+
 /** The states of this module. */
-export const videoStates = [noVideos, aVideoOfPerformer, noVideo, guestBoughtVideo];
+export const videoStates = [noVideos, aVideoOfPerformer, noVideo, guestBoughtVideo, videoHasTags, guestLikedVideo];

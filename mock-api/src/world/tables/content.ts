@@ -85,7 +85,16 @@ export const contentTables = {
     ageRating: 'int',
     previewSeed: 'text',
     dislikes: 'int',
+    /** How often it was bought, and how often it was shared by e-mail. */
+    sold: 'int',
+    shares: 'int',
+    /** Whether editors chose it. */
+    isSelect: 'flag',
+    /** Its place in random orders, from 0 to 65,535. */
+    shuffle: 'int',
   },
+  /** A guest's like or dislike of a video. */
+  videoLike: { key: 'key', guestId: 'int', videoId: 'int', isLiked: 'flag', at: 'instant' },
   jumbotronSlide: {
     id: 'id',
     actorId: 'int',

@@ -19,7 +19,7 @@ export const aVideo = (overrides: Partial<VideoData> = {}): VideoData =>
     new: true,
     camRecording: false,
     classic: false,
-    guestInfo: { bought: false, gifted: false, flatrate: false, liked: false },
+    guestInfo: { bought: false, gifted: false, flatrate: false, liked: false, disliked: false },
     price: { value: 2400, currency: 'VXC' },
     basePrice: { value: 3000, currency: 'VXC' },
     preview,
@@ -30,6 +30,7 @@ export const aVideo = (overrides: Partial<VideoData> = {}): VideoData =>
     link: '/en/amateur/noor-vega/videos/95001/',
     url: null,
     publishedAt: '2026-11-19T21:15:00.000Z',
+    types: ['discount', 'original'],
     ...overrides,
   });
 

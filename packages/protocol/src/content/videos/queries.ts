@@ -1,16 +1,37 @@
-import { query } from '../../declare/call.ts';
+import { mutation, query } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
-import { video } from './schemas.ts';
+import { actingGroup, videoSortOrder, videoTypeFlag } from './lists.ts';
+import { video, videoDuration } from './schemas.ts';
 
 /**
- * Videos of performers, newest first, `first` of them (4 unless given, at most 100) after the first `offset`.
- * @assumed The variable `offset`, and that a list without other variables is sorted by age; the other variables of the documents'
- * list (acting groups, tags, times, types, sort order) come with the pages that use them.
+ * Videos by what the documents' filter names, `first` of them (4 unless given, at most 100) after the first `offset`, with their number,
+ * which counts to 1,000. Ids, tags and groups: one of them is enough. Of the types, one of `free`, `premium`, `discount` and `vip` is enough and
+ * all others must hold.
+ * @spec query:videos.lists, entity:videoQueryFilter
+ * @assumed `offset`, the shape of the answer, and the last three: the documents' filter of a page has a duration in seconds (-1 for any), no
+ * bought ones, and the performers' own recommendations, but their query has no variables for them. Without an order the newest come first.
  */
 export const videoList = query('content/videos/videoList', {
-  input: s.object({ modelIds: s.array(s.entityId), first: s.optional(s.count), offset: s.optional(s.count) }),
-  answer: s.array(video),
-  purpose: 'Reads videos of performers, newest first.',
+  input: s.object({
+    modelIds: s.optional(s.array(s.entityId)),
+    actingGroups: s.optional(s.array(actingGroup)),
+    ids: s.optional(s.array(s.entityId)),
+    tags: s.optional(s.array(s.boundedString(40))),
+    releasedFrom: s.optional(s.instant),
+    releasedUntil: s.optional(s.instant),
+    types: s.optional(s.array(videoTypeFlag)),
+    sortOrder: s.optional(videoSortOrder),
+    first: s.optional(s.count),
+    offset: s.optional(s.count),
+    duration: s.optional(videoDuration),
+    includeBought: s.optional(s.boolean),
+    isRecommended: s.optional(s.boolean),
+  }),
+  answer: s.object(
+    { items: s.array(video), total: s.count },
+    { id: 'VideoPage', description: 'a page of videos and the number of all, which counts to 1,000' },
+  ),
+  purpose: 'Reads a list of videos.',
 });
 
 /**
@@ -22,4 +43,65 @@ export const videosByIds = query('content/videos/videosByIds', {
   input: s.object({ ids: s.array(s.entityId) }),
   answer: s.array(video),
   purpose: 'Reads videos by their ids.',
+});
+
+/** A visitor's like and dislike of a video, and the number of its likes. */
+const videoLike = s.object(
+  { liked: s.boolean, disliked: s.boolean, likes: s.count },
+  { id: 'VideoLike', description: 'a guest’s like or dislike of a video, and the number of its likes' },
+);
+
+/**
+ * Likes a video, or no longer; a like takes the place of a dislike.
+ * @spec query:video.like, feature:videos.like
+ * @assumed The variables and the answer; that a like can be taken back.
+ */
+export const likeVideo = mutation('content/videos/likeVideo', {
+  needs: 'guest',
+  input: s.object({ videoId: s.entityId, isLiked: s.boolean }),
+  answer: videoLike,
+  failures: ['needLogin', 'unknown'],
+  purpose: 'Likes a video, or no longer.',
+});
+
+/**
+ * Dislikes a video, or no longer; a dislike takes the place of a like. Nobody sees how many there are.
+ * @spec query:video.dislike, feature:videos.like
+ * @assumed As for the like.
+ */
+export const dislikeVideo = mutation('content/videos/dislikeVideo', {
+  needs: 'guest',
+  input: s.object({ videoId: s.entityId, isDisliked: s.boolean }),
+  answer: videoLike,
+  failures: ['needLogin', 'unknown'],
+  purpose: 'Dislikes a video, or no longer.',
+});
+
+/**
+ * Videos like one: those that share the most tags with it, the most liked first.
+ * @spec query:video.recommendations, feature:videos.recommendations
+ * @assumed That they are for a video, its variables, and what is recommended.
+ */
+export const recommendedVideos = query('content/videos/recommendedVideos', {
+  input: s.object({ videoId: s.entityId, first: s.optional(s.count) }),
+  answer: s.array(video),
+  failures: ['unknown'],
+  purpose: 'Recommends videos beside one.',
+});
+
+/**
+ * The tags of a performer's videos, the most frequent first.
+ * @spec query:actor.video-tags, feature:videos.tags
+ * @assumed The variables and the answer.
+ */
+export const actorVideoTags = query('content/videos/actorVideoTags', {
+  input: s.object({ actorId: s.entityId }),
+  answer: s.array(
+    s.object(
+      { key: s.string, name: s.string, videoCount: s.count },
+      { id: 'VideoTag', description: 'a tag of videos, and how many have it' },
+    ),
+  ),
+  failures: ['unknown'],
+  purpose: 'Reads the tags of a performer’s videos.',
 });

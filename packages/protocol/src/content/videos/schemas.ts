@@ -1,6 +1,8 @@
 import * as s from '../../schema/s.ts';
 import { actorRef, fittingVoucher, language, money, picture } from '../../schema/common.ts';
 import { contentRestriction } from '../galleries/schemas.ts';
+import { durationUnbounded } from './constants.ts';
+import { videoTypeFlag } from './lists.ts';
 
 /** The visitor's access to a video and like. */
 const videoGuestInfo = s.object(
@@ -9,6 +11,7 @@ const videoGuestInfo = s.object(
     gifted: s.boolean,
     flatrate: s.boolean,
     liked: s.boolean,
+    disliked: s.boolean,
   },
   { id: 'VideoGuestInfo', description: 'the visitor’s access to a video and like' },
 );
@@ -19,10 +22,16 @@ const videoRating = s.object({ likes: s.count }, { id: 'VideoRating', descriptio
 /** A place in a contest. */
 const contestInfo = s.object({ place: s.count }, { id: 'VideoContestInfo', description: 'a place in a contest' });
 
+/** A range of durations in seconds; -1 is no bound. @spec rule:duration-filter-int */
+export const videoDuration = s.object(
+  { from: s.integerBetween(durationUnbounded, 86_400), to: s.integerBetween(durationUnbounded, 86_400) },
+  { id: 'VideoDuration', description: 'a range of durations in seconds; -1 is no bound' },
+);
+
 /**
  * A video, with the fields of a list; `duration` in seconds, `price` null if it is free.
  * @spec entity:video
- * @assumed publishedAt.
+ * @assumed publishedAt, types, and that a visitor's dislike is beside the like.
  */
 export const video = s.object(
   {
@@ -47,6 +56,7 @@ export const video = s.object(
     link: s.string,
     url: s.nullable(s.string),
     publishedAt: s.instant,
+    types: s.array(videoTypeFlag),
   },
   { id: 'Video', description: 'a video, with the fields of a list; duration in seconds' },
 );

@@ -127,10 +127,11 @@ export class Performer {
     await this.videos.track(async () => {
       const result = await callWithin(this.#context, videoList, input);
       if (!result.ok) return result;
-      this.#listed += result.value.length;
+      const { items } = result.value;
+      this.#listed += items.length;
       return {
         ...result,
-        value: { ...value, videos: [...value.videos, ...result.value.filter(({ id }) => !known.has(id))] },
+        value: { ...value, videos: [...value.videos, ...items.filter(({ id }) => !known.has(id))] },
       };
     });
     if (this.videos.state === 'ready') runInAction(() => (this.hasAllVideos = true));

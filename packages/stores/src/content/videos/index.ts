@@ -1,2 +1,4 @@
 export * from './Video.ts';
+export * from './VideoListing.ts';
 export * from './VideoPictures.ts';
+export * from './video-filter.ts';

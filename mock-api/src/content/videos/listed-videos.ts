@@ -1,0 +1,105 @@
+import type { InputOf } from '@lounge/protocol';
+import {
+  defaultFirstVideos,
+  durationUnbounded,
+  mostVideosARead,
+  saleTypes,
+  trendingWindowMs,
+  vip30WindowMs,
+  type ActingGroup,
+  type videoList,
+  type VideoTypeFlag,
+} from '@lounge/protocol/content/videos';
+import { totalOf } from '../../world/bounded-count.ts';
+import { toJson } from '../../world/json.ts';
+import type { Caller, World } from '../../world/world.ts';
+import {
+  countListed,
+  listedVideos,
+  mixedVideos,
+  tagSlots,
+  type FoundBy,
+  type ListBindings,
+} from './list-statements.ts';
+import { marksOf, oftenShared, trendingViews, videoOf } from './map-video.ts';
+
+type Input = InputOf<typeof videoList>;
+
+/** The gender types of performers by who acts. */
+const genderTypes: Readonly<Record<ActingGroup, readonly string[]>> = {
+  female: ['F', 'FF'],
+  male: ['M', 'MM'],
+  couple: ['FM', 'FF', 'MM'],
+  trans: ['S', 'T'],
+};
+
+const listText = (values: readonly string[]): string => (values.length === 0 ? '' : `,${values.join(',')},`);
+
+const subjectsOf = ({ modelIds, ids, tags }: Input): { readonly by: FoundBy; readonly subjects: string } => {
+  if (ids !== undefined) return { by: 'ids', subjects: toJson(ids.slice(0, mostVideosARead)) };
+  if (modelIds !== undefined)
+    return { by: 'actors', subjects: toJson([...new Set(modelIds)].slice(0, mostVideosARead)) };
+  return { by: tags === undefined || tags.length === 0 ? 'order' : 'tags', subjects: '' };
+};
+
+const since = (now: number, windowMs: number): string => new Date(now - windowMs).toISOString();
+
+const tagBindings = (tags: readonly string[] = []) =>
+  Object.fromEntries(tagSlots.map((slot, at) => [slot, tags[at] ?? ''])) as Record<(typeof tagSlots)[number], string>;
+
+const bindingsOf = (input: Input, subjects: string, { guestId }: Caller, now: number): ListBindings => {
+  const { types = [], actingGroups = [], duration, includeBought = true } = input;
+  const has = (type: VideoTypeFlag) => (types.includes(type) ? 1 : 0);
+  return {
+    subjects,
+    ...tagBindings(input.tags),
+    sale: listText(saleTypes.filter((type) => types.includes(type))),
+    genders: listText([...new Set(actingGroups.flatMap((group) => genderTypes[group]))]),
+    from: input.releasedFrom ?? '',
+    until: input.releasedUntil ?? '',
+    trendingSince: since(now, trendingWindowMs),
+    trendingViews,
+    vip30Since: since(now, vip30WindowMs),
+    classic: has('classic'),
+    original: has('original'),
+    shared: has('shared'),
+    oftenShared,
+    vxselect: has('vxselect'),
+    vip30: has('vip30'),
+    trending: has('trending'),
+    recommended: input.isRecommended === true ? 1 : 0,
+    reduced: input.sortOrder === 'reduced random' ? 1 : 0,
+    shortest: duration?.from ?? durationUnbounded,
+    longest: duration?.to ?? durationUnbounded,
+    bought: has('bought') - (includeBought ? 0 : 1),
+    // Nobody has this id.
+    guestId: guestId ?? 0,
+  };
+};
+
+const places = 65_536;
+
+/** Where a random order begins: another place each day and for each guest. */
+const startOf = ({ guestId }: Caller, now: number): number => {
+  const text = `${Math.floor(now / 86_400_000)} ${guestId ?? ''}`;
+  return [...text].reduce((hash, each) => (hash * 31 + (each.codePointAt(0) ?? 0)) % places, 7);
+};
+
+/** A page of a list of videos, with the number of all. */
+export const listedPage = async (input: Input, caller: Caller, world: World) => {
+  const { first = defaultFirstVideos, offset = 0, sortOrder = 'newest' } = input;
+  const { by, subjects } = subjectsOf(input);
+  const now = world.clock.now();
+  const bindings = bindingsOf(input, subjects, caller, now);
+  const page = { ...bindings, first: Math.min(first, mostVideosARead), offset };
+  const rows =
+    sortOrder === 'random' || sortOrder === 'reduced random'
+      ? mixedVideos(by).all(world.tx, { ...page, start: startOf(caller, now), reach: page.first + offset })
+      : listedVideos(sortOrder, by).all(world.tx, page);
+  const [found, total, marks] = await Promise.all([
+    rows,
+    totalOf(countListed(by).first(world.tx, bindings)),
+    marksOf(caller, world),
+  ]);
+  return { items: found.map((row) => videoOf(row, caller, world, marks)), total };
+};
