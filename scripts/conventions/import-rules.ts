@@ -126,7 +126,7 @@ export const siteModules = {
 } as const;
 
 /** Folders of the site with pages that compose modules of all areas. */
-const sitePages = ['home', 'profile', 'personal', 'conversations', 'payment-window'] as const;
+const sitePages = ['home', 'video-lists', 'profile', 'personal', 'conversations', 'payment-window'] as const;
 
 const relativeTo = (folders: readonly string[]): string => String.raw`^\.\./(.*/)?(${folders.join('|')})/`;
 

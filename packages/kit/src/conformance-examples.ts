@@ -139,6 +139,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
   },
   NotificationSettings: { settings: [{ kind: 'sms', label: 'SMS', isOn: true }], onSwitch: () => undefined },
   PerformerFilter: { groups: [], onToggle: () => undefined },
+  VideoFilter: { groups: [], onToggle: () => undefined },
   PerformerFilterSheet: { count: 3, onClose: () => undefined, children: 'Filters' },
   PlaceMap: { center: { latitude: 50, longitude: 7 }, markers: [], outlines: { land: '', unitsPerDegree: 1 } },
   ProfileForm: {

@@ -11,6 +11,7 @@ const about = () => import('../profile/about-route.ts');
 const legal = () => import('../foundation/legal/legal-route.ts');
 const personal = () => import('../personal/personal-route.ts');
 const search = () => import('../content/global-search/search-route.ts');
+const videos = () => import('../video-lists/video-lists-route.tsx');
 const shows = () => import('../content/tickets/shows-route.ts');
 const performers = () => import('../content/actor-search/search-routes.ts');
 const subscriptions = () => import('../foundation/subscriptions/subscription-route.ts');
@@ -18,11 +19,13 @@ const subscriptions = () => import('../foundation/subscriptions/subscription-rou
 /**
  * The site's pages by route key. Their stores and screens are loaded when they are opened.
  * @spec route:home, route:performer.overview, route:performer.about, route:performer.top-cams, route:videos.stars
- * @spec route:performer.album-details, route:performer.video-details
+ * @spec route:performer.album-details, route:performer.video-details, route:performer.videos
+ * @spec route:performer.videos-classic, route:performer.videos-tag
  * @spec route:performers.new, route:performers.free-chat, route:category.overview, route:category.details
  * @spec route:performer.live-show, route:cams, route:cams.shows, route:messenger, route:vipclub
  * @spec route:personal, route:personal.profile, route:personal.benefits, route:personal.spinwheel
- * @spec route:search.videos
+ * @spec route:search.videos, route:videos, route:videos.all-videos, route:videos.free-clips, route:videos.video-trends
+ * @spec route:videos.on-sale, route:videos.new-videos, route:videos.vip-videos
  * @spec route:legal.terms-of-service, route:legal.data-protection, route:high-on-rose
  */
 export const pages = {
@@ -30,6 +33,9 @@ export const pages = {
   'performer.overview': () => import('../profile/performer-route.ts'),
   'performer.about': about,
   'performer.top-cams': about,
+  'performer.videos': about,
+  'performer.videos-classic': about,
+  'performer.videos-tag': about,
   'performer.album-details': () => import('../content/galleries/album-route.ts'),
   'performer.video-details': () => import('../content/videos/video-route.ts'),
   'performer.live-show': () => import('../profile/live-show-route.ts'),
@@ -39,6 +45,13 @@ export const pages = {
   'top-cams.top-favourites': about,
   'top-cams.top-videocall': about,
   'videos.stars': about,
+  videos,
+  'videos.all-videos': videos,
+  'videos.free-clips': videos,
+  'videos.video-trends': videos,
+  'videos.on-sale': videos,
+  'videos.new-videos': videos,
+  'videos.vip-videos': videos,
   cams: performers,
   'cams.next-door': performers,
   'performers.new': performers,

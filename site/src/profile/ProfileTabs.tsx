@@ -7,7 +7,8 @@ import { messages } from '../content/actors/Profile.messages.ts';
 import { useApp } from '../shared/app-context.ts';
 
 /** The pages of a profile that have a tab. */
-type ProfileRoute = 'performer.overview' | 'performer.about' | 'performer.live-show' | 'performer.top-cams';
+type ProfileRoute =
+  'performer.overview' | 'performer.about' | 'performer.videos' | 'performer.live-show' | 'performer.top-cams';
 
 /** Props of ProfileTabs. */
 export interface ProfileTabsProps {
@@ -17,8 +18,7 @@ export interface ProfileTabsProps {
 }
 
 /**
- * The tabs of a performer's pages; those of videos and pictures lead to their sections. @spec entity:enum.mobileActorProfilePage
- * @awaits feature:performers.profile 1 content/videos
+ * The tabs of a performer's pages; that of pictures leads to its section. @spec entity:enum.mobileActorProfilePage
  * @assumed docs/decisions/0146: phones have the same tabs.
  */
 export const ProfileTabs = observer(({ performer, actor, current }: ProfileTabsProps) => {
@@ -30,7 +30,7 @@ export const ProfileTabs = observer(({ performer, actor, current }: ProfileTabsP
     label: intl.formatMessage(messages[route]),
     current: route === current,
   });
-  const section = (id: 'videos' | 'albums') => ({
+  const section = (id: 'albums') => ({
     href: `${pathOf('performer.overview')}?scrollTo=${id}`,
     label: intl.formatMessage(messages[id]),
     count: performer[id].value?.total,
@@ -38,7 +38,7 @@ export const ProfileTabs = observer(({ performer, actor, current }: ProfileTabsP
   const tabs = [
     page('performer.overview'),
     page('performer.about'),
-    section('videos'),
+    { ...page('performer.videos'), count: performer.videos.value?.total },
     section('albums'),
     page('performer.live-show'),
     page('performer.top-cams'),

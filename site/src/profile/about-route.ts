@@ -4,6 +4,7 @@ import { performersOf } from '../content/actors/performers-stores.ts';
 import { messages } from '../content/actors/Profile.messages.ts';
 import { topRoutes } from '../content/actors/top-cams-route.ts';
 import { topCamsOf } from '../content/actors/top-cams-stores.ts';
+import { videoRoutes } from './profile-videos-routes.tsx';
 import { pageRoute } from '../shared/page-route.ts';
 import { AboutScreen } from './AboutScreen.tsx';
 import { ProfileTopCamsScreen } from './ProfileTopCamsScreen.tsx';
@@ -50,4 +51,9 @@ const topCamsRoute = pageRoute('performer.top-cams', {
 });
 
 /** The pages by route key, with the top lists: each further chunk costs the first load its name. */
-export const routes = { 'performer.about': aboutRoute, 'performer.top-cams': topCamsRoute, ...topRoutes };
+export const routes = {
+  'performer.about': aboutRoute,
+  'performer.top-cams': topCamsRoute,
+  ...videoRoutes,
+  ...topRoutes,
+};

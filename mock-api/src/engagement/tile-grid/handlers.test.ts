@@ -117,6 +117,25 @@ test('sorts new videos by date, newest first', async () => {
   expect(totalCount).toBeGreaterThan(100);
 });
 
+test('a list of videos is a grid in the order of its list, or in the one that a guest stored', async () => {
+  const { grid, answer } = setUp();
+  const robin = { guestId: 7 };
+  const videos = async (caller?: Partial<Caller>, payload: object = {}) => {
+    const { initialTiles, totalCount, sort } = await grid({ first: 30, ...payload }, 'videosOnSale', caller);
+    return { all: initialTiles.flatMap((tile) => (tile.kind === 'video' ? [tile.video] : [])), totalCount, sort };
+  };
+  const usual = await videos();
+  expect(usual.all.every(({ types }) => types.includes('discount'))).toBe(true);
+  const days = usual.all.map(({ publishedAt }) => publishedAt);
+  expect([days, usual.sort]).toEqual([days.toSorted().toReversed(), null]);
+  await answer(storeTileGridSettings, { type: 'videosOnSale', settings: { sort: 'price' } }, robin);
+  const stored = await videos(robin);
+  const prices = stored.all.map(({ price }) => price?.value ?? 0);
+  expect([stored.sort, prices]).toEqual(['price', prices.toSorted((one, other) => other - one)]);
+  expect((await videos(robin, { sort: 'released' })).all).toHaveLength(30);
+  expect((await videos(robin, { first: 0 })).sort).toBe('price');
+});
+
 // @spec rest:tile-grid.settings.store, rule:tile-grid-settings, state:tile-grid 6, feature:shell.tile-grid 4
 test('a stored order applies to grids of its type for its guest, until another is named or it is taken back', async () => {
   const { grid, answer, run } = setUp();

@@ -1,9 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { HiddenFields, type HiddenField } from '../form/HiddenFields.tsx';
-import { Icon } from '../icon/Icon.tsx';
-import { caretDown } from '../icons/paths/caret-down.ts';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import type { RootProps } from '../root-props.ts';
 import {
@@ -14,30 +12,9 @@ import {
   type MoodFilter,
   type PriceFilter,
 } from './filter-ranges.tsx';
+import { FilterGroupFields, type FilterGroup } from './FilterGroupFields.tsx';
 import { messages } from './PerformerFilter.messages.ts';
 import { performerFilterStyles } from './PerformerFilter.styles.ts';
-
-/** A filter that can be chosen. */
-export interface FilterOption {
-  /** The value that the form sends. */
-  value: string;
-  /** Text for the guest. */
-  label: string;
-  /** How many performers remain with it. */
-  count?: number | undefined;
-  /** Whether it is chosen. @default false */
-  selected?: boolean | undefined;
-}
-
-/** Filters of one kind. */
-export interface FilterGroup {
-  id: string;
-  /** The heading. */
-  label: string;
-  options: readonly FilterOption[];
-  /** Whether it is closed at first. @default false */
-  closed?: boolean | undefined;
-}
 
 /** Props of PerformerFilter. */
 export interface PerformerFilterProps extends RootProps<'form', 'title' | 'action' | 'method' | 'onToggle'> {
@@ -70,36 +47,6 @@ export interface PerformerFilterProps extends RootProps<'form', 'title' | 'actio
 const Root = styled.form.withConfig({ componentId: 'kit-performer-filter' })`
   ${performerFilterStyles}
 `;
-
-type GroupProps = Pick<PerformerFilterProps, 'onToggle'> & { group: FilterGroup };
-
-function Group({ group: { id, label, options, closed = false }, onToggle }: GroupProps) {
-  const heading = useId();
-  return (
-    <details data-part="group" open={!closed}>
-      <summary>
-        <span id={heading}>{label}</span>
-        <Icon path={caretDown} size={18} />
-      </summary>
-      <div role="group" aria-labelledby={heading} data-part="options">
-        {options.map(({ value, label: text, count, selected = false }) => (
-          <label key={value} data-selected={selected || undefined} data-none={count === 0 || undefined}>
-            <input
-              type="checkbox"
-              name="filter"
-              value={value}
-              checked={selected}
-              id={`${heading}-${id}-${value}`}
-              onChange={({ currentTarget: { checked } }) => onToggle({ value, selected: checked })}
-            />
-            <span data-part="label">{text}</span>
-            {count !== undefined && <span data-part="count">{count}</span>}
-          </label>
-        ))}
-      </div>
-    </details>
-  );
-}
 
 /**
  * The filters of the performer search: mood, place, filters with the number of performers who remain, price and age. Every change is a
@@ -135,7 +82,7 @@ export function PerformerFilter(props: PerformerFilterProps) {
       {mood && <MoodRange {...mood} />}
       {location !== undefined && <div data-part="location">{location}</div>}
       {groups.map((group) => (
-        <Group key={group.id} group={group} onToggle={onToggle} />
+        <FilterGroupFields key={group.id} group={group} onToggle={onToggle} />
       ))}
       {price && <PriceRange {...price} />}
       {ages && <AgeRange {...ages} />}

@@ -13,6 +13,8 @@ import { performerFilterSheetStyles } from './PerformerFilterSheet.styles.ts';
 export interface PerformerFilterSheetProps extends RootProps<'dialog', 'title'> {
   /** How many performers are found, which the button says. */
   count: number;
+  /** The text of that button, where others than performers are found. @default how many performers */
+  showLabel?: string | undefined;
   /** Rank of the heading. @default 2 */
   level?: 2 | 3 | 4 | undefined;
   /** Called when the guest takes all filters off; without it there is nothing to take off. */
@@ -29,7 +31,7 @@ const Root = styled.dialog.withConfig({ componentId: 'kit-performer-filter-sheet
 
 /** The filter of a phone: a sheet over the list, whose button names the result. @spec component:PerformerFilter */
 export function PerformerFilterSheet(props: PerformerFilterSheetProps) {
-  const { count, level = 2, onClear, onClose, children, ref, ...rest } = props;
+  const { count, showLabel, level = 2, onClear, onClose, children, ref, ...rest } = props;
   const intl = useIntl();
   const Heading = `h${level}` as const;
   const dialog = useModal(ref);
@@ -62,7 +64,7 @@ export function PerformerFilterSheet(props: PerformerFilterSheetProps) {
       <div data-part="content">{children}</div>
       <div data-part="foot">
         <Button variant="primary" size="large" onClick={onClose}>
-          {intl.formatMessage(messages.show, { count })}
+          {showLabel ?? intl.formatMessage(messages.show, { count })}
         </Button>
       </div>
     </Root>

@@ -120,9 +120,14 @@ export const tileGridStyles = css`
       }
     }
     @container (max-width: 607.98px) {
-      &[data-kind='videos'] {
+      &[data-kind='videos']:not([data-stacked]) {
         ${scrollingRow}
         grid-auto-columns: 272px;
+      }
+    }
+    @container (max-width: 447.98px) {
+      &[data-stacked] {
+        grid-template-columns: minmax(0, 1fr);
       }
     }
   }

@@ -14,6 +14,8 @@ export interface TileGridProps extends RootProps<'div'> {
   columns?: 3 | 4 | 5 | undefined;
   /** Whether the tiles are a selection of more: a last row that is not full is then left out. @default false */
   excerpt?: boolean | undefined;
+  /** Whether a narrow grid of videos is a column, as on a page that is one list, in place of a row that scrolls. @default false */
+  stacked?: boolean | undefined;
   /** Whether the tiles are loading; the children are then skeletons. @default false */
   isPending?: boolean | undefined;
   /** The tiles, each with a key. */
@@ -34,10 +36,10 @@ const Root = styled.div.withConfig({ componentId: 'kit-tile-grid' })`
  * @awaits component:TileGrid 12 engagement/blog
  */
 export function TileGrid(props: TileGridProps) {
-  const { kind = 'performers', columns, excerpt = false, isPending = false, children, ...own } = props;
+  const { kind = 'performers', columns, excerpt = false, stacked = false, isPending = false, children, ...own } = props;
   // The list is what has a name.
   const { 'aria-label': label, 'aria-labelledby': labelledBy, ...rest } = own;
-  const scrolls = kind === 'videos' || kind === 'arches';
+  const scrolls = (kind === 'videos' && !stacked) || kind === 'arches';
   return (
     <Root {...rest} data-kind={kind}>
       <ul
@@ -47,6 +49,7 @@ export function TileGrid(props: TileGridProps) {
         data-kind={kind}
         data-columns={columns}
         data-excerpt={excerpt || undefined}
+        data-stacked={stacked || undefined}
         aria-busy={isPending || undefined}
         aria-label={label}
         aria-labelledby={labelledBy}

@@ -7,6 +7,11 @@ export const messages = {
     'performer.about': { id: 'site.profile.about', defaultMessage: 'About me' },
     'performer.live-show': { id: 'site.profile.live', defaultMessage: 'Live show' },
     'performer.top-cams': { id: 'site.profile.topCams', defaultMessage: 'Top cams' },
+    'performer.videos': { id: 'site.profile.videosPage', defaultMessage: 'Videos' },
+    allVideos: { id: 'site.profile.allVideos', defaultMessage: 'All videos' },
+    classics: { id: 'site.profile.classics', defaultMessage: 'Classics' },
+    videoLists: { id: 'site.profile.videoLists', defaultMessage: 'Lists of videos' },
+    noVideoHere: { id: 'site.profile.noVideoHere', defaultMessage: 'There is no video here' },
     videos: { id: 'site.profile.videos', defaultMessage: 'Videos' },
     albums: { id: 'site.profile.albums', defaultMessage: 'Pictures' },
     facts: { id: 'site.profile.facts', defaultMessage: 'Facts' },
@@ -35,8 +40,12 @@ export const messages = {
     bought: { videos: number; albums: number; shows: number };
     aboutTitle: { name: string };
     topTitle: { name: string };
+    videosTitle: { name: string };
+    videosText: { name: string };
     topText: { name: string };
   }>({
+    videosTitle: { id: 'site.profile.videosTitle', defaultMessage: 'Videos by {name}' },
+    videosText: { id: 'site.profile.videosText', defaultMessage: 'All videos by {name}, the newest first.' },
     pagesOf: { id: 'site.profile.pagesOf', defaultMessage: 'Pages of {name}' },
     bannedText: {
       id: 'site.profile.bannedText',

@@ -13,7 +13,8 @@ import { languageNames } from './language-names.ts';
 import { messages } from './TopCams.messages.ts';
 import { useVideoStars } from './top-cams-stores.ts';
 
-const Star = observer(({ star }: { star: VideoStarData }) => (
+/** A performer with the number of her videos. */
+export const Star = observer(({ star }: { star: VideoStarData }) => (
   <VideoStarTile
     name={star.actorName}
     href={star.profileLink}

@@ -2,12 +2,8 @@ import { defineMessages } from 'react-intl';
 
 /** Texts of a video's page. */
 export const messages = {
-  ...defineMessages<{ facts: { minutes: number; likes: number } }>({
-    facts: {
-      id: 'site.video.facts',
-      defaultMessage:
-        '{minutes, plural, one {# minute} other {# minutes}} · {likes, plural, one {# like} other {# likes}}',
-    },
+  ...defineMessages<{ length: { minutes: number } }>({
+    length: { id: 'site.video.length', defaultMessage: '{minutes, plural, one {# minute} other {# minutes}}' },
   }),
   ...defineMessages<{ preview: { minutes: number } }>({
     preview: {
@@ -15,7 +11,12 @@ export const messages = {
       defaultMessage: 'This is the preview. The whole video lasts {minutes, plural, one {# minute} other {# minutes}}.',
     },
   }),
-  ...defineMessages({ whole: { id: 'site.video.whole', defaultMessage: 'The whole video' } }),
+  ...defineMessages({
+    whole: { id: 'site.video.whole', defaultMessage: 'The whole video' },
+    rate: { id: 'site.video.rate', defaultMessage: 'Rate this video' },
+    likeWaits: { id: 'site.video.likeWaits', defaultMessage: 'Kept until you log in.' },
+    recommended: { id: 'site.video.recommended', defaultMessage: 'You might also like' },
+  }),
   ...defineMessages<{ more: { name: string } }>({
     more: { id: 'site.video.more', defaultMessage: 'More videos by {name}' },
   }),

@@ -14,6 +14,7 @@ import { ContentPrice } from '../../foundation/wallet/ContentPrice.tsx';
 import { useFocusAfterUnlock } from '../../shared/use-focus-after-unlock.ts';
 import { messages as performer } from '../actors/Performer.messages.ts';
 import { UnlockVideoConnected } from './UnlockVideoConnected.tsx';
+import { LikeVideoConnected } from './LikeVideoConnected.tsx';
 import { messages } from './Video.messages.ts';
 import { VideoCard } from './VideoCard.tsx';
 import { useVideos } from './videos-stores.ts';
@@ -48,7 +49,7 @@ const Page = styled.div.withConfig({ componentId: 'site-video' })`
     margin-top: 14px;
     font-size: 20px;
   }
-  > section:last-child {
+  > section:not(#unlock) {
     margin-top: 16px;
   }
   @media (min-width: 1200px) {
@@ -57,7 +58,7 @@ const Page = styled.div.withConfig({ componentId: 'site-video' })`
     > [data-part='player'] + header {
       grid-row: span 2;
     }
-    > section:last-child {
+    > section:not(#unlock) {
       grid-column: 1 / -1;
     }
     > #unlock {
@@ -94,6 +95,24 @@ const OthersConnected = observer(({ video, name }: { video: Video; name: string 
   );
 });
 
+/** Videos that share tags with this one, of everybody. */
+const RecommendedConnected = observer(({ video }: { video: Video }) => {
+  const intl = useIntl();
+  const own = new Set(video.otherVideos.slice(0, maxTiles).map(({ id }) => id));
+  const items = (video.recommended.value ?? []).filter(({ id }) => !own.has(id));
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="recommended-videos">
+      <SectionHeading headingId="recommended-videos" title={intl.formatMessage(messages.recommended)} />
+      <TileGrid kind="videos" columns={3} excerpt aria-labelledby="recommended-videos">
+        {items.map((item) => (
+          <VideoCard key={item.id} item={item} away />
+        ))}
+      </TileGrid>
+    </section>
+  );
+});
+
 /** A video's page: the player, what it is, what stands between, more of the performer. @spec screen:performer.video-details */
 export const VideoScreen = observer(() => {
   const intl = useIntl();
@@ -105,7 +124,7 @@ export const VideoScreen = observer(() => {
   const player = useRef<HTMLDivElement>(null);
   useFocusAfterUnlock(value !== null && value.restriction !== null, player);
   if (value === null) return null;
-  const { title, duration, rating, ageRating, price, basePrice, model, free, guestInfo } = value.video;
+  const { title, duration, ageRating, price, basePrice, model, free, guestInfo } = value.video;
   const minutes = minutesOf(duration);
   return (
     <Page key={video.videoId}>
@@ -122,7 +141,7 @@ export const VideoScreen = observer(() => {
         </Link>
         <h1>{title}</h1>
         <p data-part="facts">
-          {intl.formatMessage(messages.facts, { minutes, likes: rating.likes })}
+          {intl.formatMessage(messages.length, { minutes })}
           {' · '}
           <AgeRating age={ageRating} />
         </p>
@@ -136,8 +155,10 @@ export const VideoScreen = observer(() => {
             />
           </p>
         )}
+        <LikeVideoConnected video={value.video} />
       </header>
       <UnlockVideoConnected video={video} />
+      <RecommendedConnected video={video} />
       <OthersConnected video={video} name={model.name} />
     </Page>
   );

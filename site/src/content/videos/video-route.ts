@@ -19,7 +19,11 @@ export const route = pageRoute('performer.video-details', {
   load: async ({ stores }, { params }) => {
     const video = videosOf(stores).open(idIn(params['videoId']));
     const result = await video.load();
-    if (result.ok && video.others.state === 'idle') await video.loadOthers();
+    if (!result.ok) return result;
+    await Promise.all([
+      video.others.state === 'idle' ? video.loadOthers() : null,
+      video.recommended.state === 'idle' ? video.loadRecommended() : null,
+    ]);
     return result;
   },
   ownParams: ({ stores }, { videoId }) => {

@@ -1,4 +1,7 @@
-import { Video } from '@lounge/stores/content/videos';
+import { storedTextOf } from '@lounge/stores';
+import { Video, VideoLikes } from '@lounge/stores/content/videos';
+import { consentOf } from '../../foundation/legal/consent-stores.ts';
+import { browserStorage } from '../../shared/browser-storage.ts';
 import { defineModule } from '../../shared/define-module.ts';
 import { openedStores } from '../../shared/opened-stores.ts';
 
@@ -8,8 +11,26 @@ export const { of: videosOf, use: useVideos } = defineModule({
   create: ({ context }) =>
     openedStores(
       (videoId) => new Video(videoId, context),
-      ({ data, others }, videoId) => ({ [`video ${videoId}`]: data, [`videos beside ${videoId}`]: others }),
+      ({ data, others, recommended }, videoId) => ({
+        [`video ${videoId}`]: data,
+        [`videos beside ${videoId}`]: others,
+        [`videos like ${videoId}`]: recommended,
+      }),
     ),
   listen: (videos, pushSource) => videos.listen(pushSource),
   snapshot: (videos) => videos,
+});
+
+/** What the visitor likes and dislikes, one for the page. */
+export const { use: useVideoLikes } = defineModule({
+  key: 'videoLikes',
+  create: (stores) => {
+    const consent = consentOf(stores);
+    return new VideoLikes(stores.context, {
+      storedText: storedTextOf(browserStorage, 'video-likes'),
+      isKept: () => consent.allows('functional'),
+      isLoggedIn: () => stores.guestId !== null,
+    });
+  },
+  listen: (likes, source) => likes.listen(source),
 });

@@ -1,6 +1,8 @@
 import * as s from '../../schema/s.ts';
 import { model } from '../../content/actors/schemas.ts';
+import type { VideoListCategory, VideoSortOrder } from '../../content/videos/lists.ts';
 import { video } from '../../content/videos/schemas.ts';
+import type { Infer } from '../../schema/schema.ts';
 
 /**
  * The order of a grid.
@@ -12,13 +14,33 @@ export const tileGridSort = s.enum(['duration', 'free', 'price', 'rating', 'rele
 });
 
 /**
- * The grid: all performers for the home page, or new videos.
+ * The grid: all performers for the home page, new videos, or a list of videos.
  * @assumed The values are not shown.
  */
-export const tileGridType = s.enum(['home', 'newVideos'], {
-  id: 'TileGridType',
-  description: 'the grid: performers of the home page, or new videos',
-});
+export const tileGridType = s.enum(
+  ['home', 'newVideos', 'allVideos', 'freeClips', 'videoTrends', 'videosOnSale', 'latestVideos', 'vipVideos'],
+  { id: 'TileGridType', description: 'the grid: performers of the home page, new videos, or a list of videos' },
+);
+
+/** The grids that are lists of videos with an order that guests choose, and what each lists. */
+export const videoGrids = {
+  allVideos: 'all',
+  freeClips: 'free',
+  videoTrends: 'trending',
+  videosOnSale: 'discounted',
+  latestVideos: 'new',
+  vipVideos: 'vip30',
+} as const satisfies Partial<Record<Infer<typeof tileGridType>, VideoListCategory>>;
+
+/** The order of videos for each order of a grid. @assumed Free ones come first where the cheapest do; a price alone is the highest. */
+export const videoSortOfGrid: Readonly<Record<Infer<typeof tileGridSort>, VideoSortOrder>> = {
+  duration: 'longest',
+  free: 'cheapest',
+  price: 'mostExpensive',
+  rating: 'topRated',
+  released: 'newest',
+  sold: 'bestSelling',
+};
 
 /**
  * A filter of the home grid.

@@ -1,11 +1,14 @@
 import type { AnswerOf } from '@lounge/protocol';
-import { buyVideo, getTopVideos, getVideoPlayback } from '@lounge/protocol/content/videos';
+import { buyVideo, getTopVideos, getVideoPlayback, recommendedVideos } from '@lounge/protocol/content/videos';
 import { watchStart } from '@lounge/protocol/foundation/telemetry';
 import { actionBound, computed, makeObservable } from 'mobx';
 import { PaidContent } from '../../foundation/wallet/index.ts';
 import type { StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { callWithin } from '../../reactive/Read.ts';
+
+/** How many videos are recommended beside one. @assumed */
+const recommendedShown = 6;
 
 /** A video with its streams. */
 export type PlaybackData = AnswerOf<typeof getVideoPlayback>;
@@ -14,6 +17,8 @@ export type PlaybackData = AnswerOf<typeof getVideoPlayback>;
 export class Video extends PaidContent<PlaybackData> {
   /** The performer's best-rated videos, which may include this one. */
   readonly others = new Loadable<AnswerOf<typeof getTopVideos>>();
+  /** Videos that share tags with this one. */
+  readonly recommended = new Loadable<AnswerOf<typeof recommendedVideos>>();
   readonly videoId: number;
   readonly #context: StoreContext;
   /** Whether the preview and the whole video were counted. */
@@ -30,7 +35,7 @@ export class Video extends PaidContent<PlaybackData> {
     });
     this.videoId = videoId;
     this.#context = context;
-    makeObservable(this, { source: computed, otherVideos: computed, loadOthers: actionBound });
+    makeObservable(this, { source: computed, otherVideos: computed, loadOthers: actionBound, loadRecommended: actionBound });
   }
 
   /** The stream to play: the full video where it is unlocked, otherwise the preview. */
@@ -52,6 +57,12 @@ export class Video extends PaidContent<PlaybackData> {
     if (this.#counted.has(isPreview) || this.#context.hasAnalyticsConsent?.() !== true) return;
     this.#counted.add(isPreview);
     void callWithin(this.#context, watchStart, { videoId: this.videoId, isPreview });
+  }
+
+  /** Reads what is recommended beside it. @spec feature:videos.recommendations */
+  async loadRecommended(): Promise<void> {
+    const input = { videoId: this.videoId, first: recommendedShown };
+    await this.recommended.track(() => callWithin(this.#context, recommendedVideos, input));
   }
 
   /** Reads the performer's other videos; does nothing before the video was read. */

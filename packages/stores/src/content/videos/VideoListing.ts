@@ -32,10 +32,11 @@ export class VideoListing {
     { pageSize = videosPerGrid }: VideoListingOptions = {},
   ) {
     this.#pageSize = pageSize;
-    this.list = new PagedList(
-      (offset) => callWithin(context, videoList, { ...variables(), first: pageSize, offset }),
-      { itemsOf: ({ items }) => items, totalOf: ({ total }) => total, keyOf: ({ id }) => id },
-    );
+    this.list = new PagedList((offset) => callWithin(context, videoList, { ...variables(), first: pageSize, offset }), {
+      itemsOf: ({ items }) => items,
+      totalOf: ({ total }) => total,
+      keyOf: ({ id }) => id,
+    });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

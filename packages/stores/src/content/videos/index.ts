@@ -1,4 +1,5 @@
 export * from './Video.ts';
+export * from './VideoLikes.ts';
 export * from './VideoListing.ts';
 export * from './VideoPictures.ts';
 export * from './video-filter.ts';

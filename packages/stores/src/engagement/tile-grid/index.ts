@@ -1,1 +1,2 @@
 export * from './TileGrid.ts';
+export * from './GridOrder.ts';

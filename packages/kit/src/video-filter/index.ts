@@ -1,0 +1,2 @@
+export type { DurationFilter } from './DurationRange.tsx';
+export { VideoFilter, type VideoFilterProps } from './VideoFilter.tsx';

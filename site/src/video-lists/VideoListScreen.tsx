@@ -1,0 +1,158 @@
+import { Button, ButtonLink } from '@lounge/kit/button';
+import { slidersHorizontal } from '@lounge/kit/icons';
+import { FilterChips, PerformerFilterSheet } from '@lounge/kit/performer-filter';
+import { TileGrid } from '@lounge/kit/tile-grid';
+import { mostCounted } from '@lounge/protocol';
+import { isFiltered } from '@lounge/stores/content/videos';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { searchPageStyles } from '../content/actor-search/SearchPage.styles.ts';
+import { useChosenFocus } from '../content/actor-search/use-chosen-focus.ts';
+import { VideoCard } from '../content/videos/VideoCard.tsx';
+import { ErrorPanel } from '../foundation/page/error-slots.tsx';
+import { ListFrame } from '../foundation/page/ListFrame.tsx';
+import { PendingTiles } from '../foundation/page/PendingTiles.tsx';
+import { chosenTexts } from './filter-texts.ts';
+import { hasUnknownFilter, withoutFilters } from './video-address.ts';
+import { useVideoLists } from './video-lists-stores.ts';
+import { useVideoPage, type VideoPageState } from './use-video-page.ts';
+import { useTagNames, VideoFilterConnected } from './VideoFilterConnected.tsx';
+import type { VideoListKey } from './video-kinds.ts';
+import { messages } from './VideoLists.messages.ts';
+import { VideoOrderConnected } from './VideoOrderConnected.tsx';
+import { VideoTabs } from './VideoTabs.tsx';
+
+const Page = styled.div.withConfig({ componentId: 'site-video-list' })`
+  ${searchPageStyles}
+`;
+
+/** The number that was found, announced when it changes. */
+const Found = observer(({ page: { listing, isNavigating } }: { page: VideoPageState }) => {
+  const intl = useIntl();
+  const { state, total, value } = listing.list;
+  const count = intl.formatMessage(total >= mostCounted ? messages.many : messages.found, { count: total });
+  const isSearching = isNavigating || state === 'loading';
+  return <span role="status">{isSearching ? intl.formatMessage(messages.searching) : value !== null && count}</span>;
+});
+
+const Bar = observer(({ page, count, onOpen }: { page: VideoPageState; count: number; onOpen: () => void }) => {
+  const intl = useIntl();
+  const { view } = useVideoLists();
+  return (
+    <div data-part="bar">
+      <Found page={page} />
+      <Button data-part="sheet-toggle" icon={slidersHorizontal} aria-haspopup="dialog" onClick={onOpen}>
+        {intl.formatMessage(messages.filters, { count })}
+      </Button>
+      <VideoOrderConnected page={page} />
+      <Button data-part="panel-toggle" variant="text" aria-expanded={!view.isHidden} onClick={() => view.toggle()}>
+        {intl.formatMessage(view.isHidden ? messages.showFilter : messages.hideFilter)}
+      </Button>
+    </div>
+  );
+});
+
+/** The videos that were found, page by page, or why there is none. */
+const Results = observer(({ page }: { page: VideoPageState }) => {
+  const intl = useIntl();
+  const { listing, filter, hrefOf } = page;
+  const { list } = listing;
+  const cleared = hrefOf(withoutFilters(filter));
+  const isChosen = isFiltered(filter) || filter.actorGenders.some((each) => each !== 'none');
+  return (
+    <ListFrame
+      list={list}
+      isWaiting={page.isNavigating}
+      onMore={() => void page.showMore()}
+      pending={<PendingTiles kind="videos" label={intl.formatMessage(messages.searching)} />}
+      empty={
+        isChosen ? (
+          <ErrorPanel
+            kind="empty"
+            title={intl.formatMessage(messages.nothing)}
+            text={intl.formatMessage(messages.nothingText)}
+            step={{ label: intl.formatMessage(messages.clear), href: cleared }}
+          />
+        ) : (
+          <ErrorPanel kind="empty" title={intl.formatMessage(messages.nothingHere)} />
+        )
+      }
+    >
+      <TileGrid kind="videos" stacked isPending={list.state === 'loading'}>
+        {list.items.map((item) => (
+          <VideoCard key={item.id} item={item} away />
+        ))}
+      </TileGrid>
+      {list.hasMore && (
+        <noscript>
+          <ButtonLink variant="outline" href={hrefOf({ ...filter, page: listing.pages + 1 })}>
+            {intl.formatMessage(messages.nextPage)}
+          </ButtonLink>
+        </noscript>
+      )}
+    </ListFrame>
+  );
+});
+
+const Sheet = observer(({ page, onClose }: { page: VideoPageState; onClose: () => void }) => {
+  const intl = useIntl();
+  const { total } = page.listing.list;
+  const { filter, go } = page;
+  return (
+    <PerformerFilterSheet
+      count={total}
+      showLabel={intl.formatMessage(messages.showFound, { count: total })}
+      onClose={onClose}
+      {...(isFiltered(filter) ? { onClear: () => go(withoutFilters(filter)) } : {})}
+    >
+      <VideoFilterConnected page={page} look="chips" untitled />
+    </PerformerFilterSheet>
+  );
+});
+
+/**
+ * A list of videos: its filter beside it or behind a button, what is chosen, the order, and the videos.
+ * @spec screen:videos.all-videos, screen:videos.free-clips, screen:videos.video-trends, screen:videos.on-sale
+ * @spec screen:videos.new-videos, screen:videos.vip-videos, feature:videos.browse, feature:videos.filter
+ */
+export const VideoListScreen = observer(({ list }: { list: VideoListKey }) => {
+  const intl = useIntl();
+  const page = useVideoPage(list);
+  const { view } = useVideoLists();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const { filter, kind, hrefOf } = page;
+  const chosen = chosenTexts(filter, useTagNames(), intl);
+  const [chosenProps, results] = useChosenFocus(chosen.length);
+  const isPartly = hasUnknownFilter(new URLSearchParams(useLocation().search));
+  return (
+    <Page>
+      <header>
+        <h1>{intl.formatMessage(kind.title)}</h1>
+        <span>{intl.formatMessage(kind.note)}</span>
+      </header>
+      <VideoTabs />
+      <div data-part="columns" data-beside={view.isHidden ? undefined : 'filter'}>
+        <div data-part="filter">
+          <VideoFilterConnected page={page} shown={!view.isHidden} />
+        </div>
+        <div data-part="results" ref={results} tabIndex={-1}>
+          <Bar page={page} count={chosen.length} onOpen={() => setSheetOpen(true)} />
+          {chosen.length > 0 && (
+            <div data-part="chosen" {...chosenProps}>
+              <FilterChips
+                chosen={chosen.map(({ label, without }) => ({ label, href: hrefOf(without) }))}
+                clearHref={hrefOf(withoutFilters(filter))}
+              />
+            </div>
+          )}
+          {isPartly && <p data-part="unknown">{intl.formatMessage(messages.unknownFilter)}</p>}
+          <Results page={page} />
+        </div>
+      </div>
+      {isSheetOpen && <Sheet page={page} onClose={() => setSheetOpen(false)} />}
+    </Page>
+  );
+});

@@ -1,0 +1,70 @@
+import { videoSortOfGrid } from '@lounge/protocol/engagement/tile-grid';
+import type { VideoFilter, VideoListing } from '@lounge/stores/content/videos';
+import type { GridSort } from '@lounge/stores/engagement/tile-grid';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { filterOf, searchOf } from './video-address.ts';
+import { kindOf, type VideoListKey } from './video-kinds.ts';
+import { listingKey, useListings, useVideoLists } from './video-lists-stores.ts';
+
+/** A list of videos with the address of its page. */
+export interface VideoPageState {
+  readonly kind: ReturnType<typeof kindOf>;
+  readonly listing: VideoListing;
+  /** The chosen filter, also while a slider moves. */
+  readonly filter: VideoFilter;
+  /** Whether another address is on its way: the next page would take its place. */
+  readonly isNavigating: boolean;
+  hrefOf(filter: VideoFilter): string;
+  /** Opens a list: the address changes, and the page loads. */
+  go(filter: VideoFilter): void;
+  /** Opens a list when its slider has rested. */
+  goSoon(filter: VideoFilter): void;
+  /** Shows one more page under those that are shown. */
+  showMore(): Promise<void>;
+}
+
+/** How long a slider rests before its list is opened, in milliseconds. @assumed As in the performer search. */
+const restMs = 500;
+
+/** The order of an address, or the one that the guest stored. */
+export const inOrder = (filter: VideoFilter, stored: GridSort): VideoFilter => ({
+  ...filter,
+  sort: filter.sort ?? (stored === null ? null : videoSortOfGrid[stored]),
+});
+
+/** The list of this page. Its address is its state, so that it can be shared and come back to. */
+export const useVideoPage = (key: VideoListKey): VideoPageState => {
+  const kind = kindOf(key);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { location: next } = useNavigation();
+  const { orders } = useVideoLists();
+  const listings = useListings();
+  const [draft, setDraft] = useState<VideoFilter | null>(null);
+  const rest = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const address = filterOf(new URLSearchParams(search), kind.type);
+  useEffect(() => {
+    setDraft(null);
+    return () => clearTimeout(rest.current);
+  }, [pathname, search]);
+  const listing = listings.open(listingKey(inOrder(address, orders[key].sort)));
+  const hrefOf = (filter: VideoFilter): string => `${pathname}${searchOf(filter)}`;
+  const go = (filter: VideoFilter): void => void navigate(hrefOf(filter), { preventScrollReset: true });
+  return {
+    kind,
+    listing,
+    filter: draft ?? address,
+    isNavigating: next !== undefined,
+    hrefOf,
+    go,
+    goSoon: (filter) => {
+      setDraft(filter);
+      clearTimeout(rest.current);
+      rest.current = setTimeout(() => go(filter), restMs);
+    },
+    showMore: async () => {
+      await navigate(hrefOf({ ...address, page: listing.pages + 1 }), { preventScrollReset: true, replace: true });
+    },
+  };
+};

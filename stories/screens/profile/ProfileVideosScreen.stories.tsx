@@ -1,0 +1,72 @@
+import { noVideos } from '@lounge/mock-api/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { onSite, testPageOf, type SiteStoryArgs } from '../harness/site-story.tsx';
+
+const meta = {
+  title: 'Screens/ProfileVideos',
+  tags: ['!autodocs'],
+  args: { entry: 'amateur/mirela/videos/' },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const videos = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Videos' }));
+
+/** @spec screen:performer.videos-overview 1, feature:videos.tags 2 */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const tabs = within(canvas.getByRole('navigation', { name: 'Pages of Mirela' }));
+    await expect(tabs.getByRole('link', { name: /^Videos/ })).toHaveAttribute('aria-current', 'page');
+    const all = videos(canvas).getAllByRole('article').length;
+    await expect(all).toBeGreaterThan(2);
+    await userEvent.click(videos(canvas).getByRole('link', { name: /^story 1$/i }));
+    await waitFor(() =>
+      expect(testPageOf({ loaded }).router.state.location.pathname).toBe('/en/amateur/mirela/videos/tag/story'),
+    );
+    await waitFor(() => expect(videos(canvas).getAllByRole('article')).toHaveLength(1));
+    await expect(videos(canvas).getByRole('link', { name: 'Rooftop, after rain' })).toBeVisible();
+  },
+};
+
+/** @spec screen:performer.videos-classic 1 */
+export const Classics: Story = {
+  args: { entry: 'amateur/mirela/videos/classic/' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(videos(canvas).getByText('There is no video here')).toBeVisible();
+    await userEvent.click(
+      within(canvas.getByRole('main')).getAllByRole('link', { name: 'All videos' }).at(-1) as HTMLElement,
+    );
+    await waitFor(() => expect(videos(canvas).getAllByRole('article').length).toBeGreaterThan(2));
+  },
+};
+
+/** @spec screen:performer.videos-tag 1, route:performer.videos-tag */
+export const OfATag: Story = {
+  args: { entry: 'amateur/mirela/videos/tag/piano' },
+  play: async ({ canvas }) => {
+    await expect(videos(canvas).getByRole('link', { name: /^piano/i })).toHaveAttribute('aria-current', 'true');
+    await expect(videos(canvas).getAllByRole('article').length).toBeGreaterThan(2);
+  },
+};
+
+export const Empty: Story = {
+  args: { states: [noVideos({})] },
+  play: async ({ canvas }) => {
+    await expect(videos(canvas).getByText('There is no video here')).toBeVisible();
+  },
+};
+
+/** @spec screen:mobile.performer-videos 1 */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, brand: 'brasa', language: 'es' },
+  play: async ({ canvas }) => {
+    const tabs = within(canvas.getByRole('navigation', { name: 'Páginas de Mirela' }));
+    const names = tabs.getAllByRole('link').map((link) => link.textContent);
+    for (const name of [/Resumen/, /Sobre mí/, /Vídeos/, /Fotos/])
+      await expect(names.some((each) => name.test(each ?? ''))).toBe(true);
+  },
+};
