@@ -44,18 +44,25 @@ export const useVideoPage = (key: VideoListKey): VideoPageState => {
   const [draft, setDraft] = useState<VideoFilter | null>(null);
   const rest = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const address = filterOf(new URLSearchParams(search), kind.type);
+  const isIdle = next === undefined;
   useEffect(() => {
-    setDraft(null);
-    return () => clearTimeout(rest.current);
-  }, [pathname, search]);
+    if (isIdle && rest.current === undefined) setDraft(null);
+  }, [pathname, search, isIdle]);
+  useEffect(() => () => clearTimeout(rest.current), [pathname]);
   const listing = listings.open(listingKey(inOrder(address, orders[key].sort)));
   const hrefOf = (filter: VideoFilter): string => `${pathname}${searchOf(filter)}`;
-  const go = (filter: VideoFilter): void => void navigate(hrefOf(filter), { preventScrollReset: true });
+  // A further choice follows on this one, before the page is there.
+  const go = (filter: VideoFilter): void => {
+    clearTimeout(rest.current);
+    rest.current = undefined;
+    setDraft(filter);
+    void navigate(hrefOf(filter), { preventScrollReset: true });
+  };
   return {
     kind,
     listing,
     filter: draft ?? address,
-    isNavigating: next !== undefined,
+    isNavigating: !isIdle,
     hrefOf,
     go,
     goSoon: (filter) => {

@@ -23,11 +23,11 @@ export const Default: Story = {
     await expect(tabs.getByRole('link', { name: /^Videos/ })).toHaveAttribute('aria-current', 'page');
     const all = videos(canvas).getAllByRole('article').length;
     await expect(all).toBeGreaterThan(2);
-    await userEvent.click(videos(canvas).getByRole('link', { name: /^story 1$/i }));
+    await userEvent.click(videos(canvas).getByRole('link', { name: 'Story 2' }));
     await waitFor(() =>
       expect(testPageOf({ loaded }).router.state.location.pathname).toBe('/en/amateur/mirela/videos/tag/story'),
     );
-    await waitFor(() => expect(videos(canvas).getAllByRole('article')).toHaveLength(1));
+    await waitFor(() => expect(videos(canvas).getAllByRole('article')).toHaveLength(2));
     await expect(videos(canvas).getByRole('link', { name: 'Rooftop, after rain' })).toBeVisible();
   },
 };

@@ -18,7 +18,7 @@ type Flag = 0 | 1;
 
 /** The parameters of a list's condition. A text is a list between commas, empty for any; `bought` is -1 for all but those. */
 export type ListBindings = Readonly<
-  Record<'sale' | 'genders' | 'from' | 'until' | 'trendingSince' | 'vip30Since' | 'subjects', string> &
+  Record<'sale' | 'genders' | 'from' | 'until' | 'trendingSince' | 'vip30Since' | 'ids' | 'actorIds', string> &
     Record<'classic' | 'original' | 'shared' | 'vxselect' | 'vip30' | 'trending' | 'recommended' | 'reduced', Flag> &
     Record<(typeof tagSlots)[number], string> &
     Record<'shortest' | 'longest' | 'bought' | 'guestId' | 'trendingViews' | 'oftenShared', number>
@@ -43,6 +43,8 @@ const wasBought = ($: Bind<ListBindings>): RawBuilder<SqlBool> => sql`exists (
 /** How many of the most liked videos a reduced random order mixes. @assumed */
 const mostMixed = 500;
 
+const tagList = ($: Bind<ListBindings>) => sql.join(tagSlots.map((slot) => $(slot)));
+
 /** The condition of all lists; parameters switch its parts on. Rows are read along the order of the list. */
 const matches = ($: Bind<ListBindings>, { unindexed }: Dialect): RawBuilder<SqlBool> => sql`
   (${$('sale')} = '' or ${$('sale')} like '%,' || ${saleType} || ',%')
@@ -64,13 +66,18 @@ const matches = ($: Bind<ListBindings>, { unindexed }: Dialect): RawBuilder<SqlB
   and (${$('bought')} >= 0 or not ${wasBought($)})
   and ${isWanted($, 'reduced', sql`"video"."id" in (select "id" from "video" order by "likes" desc, "id" limit ${sql.lit(mostMixed)})`)}`;
 
-/** Rows by what a list names. `subjects` is a JSON array of ids. */
+/** The empty JSON array, which stands for any. */
+export const anyIds = '[]';
+
+/** Rows by what a list names: that by which they are found, and what else it names. Ids are JSON arrays. */
 const named = ($: Bind<ListBindings>, by: FoundBy, { isAmong }: Dialect): RawBuilder<SqlBool> => {
-  if (by === 'actors') return isAmong('video.actorId', $('subjects'));
-  if (by === 'ids') return isAmong('video.id', $('subjects'));
-  if (by === 'tags')
-    return sql`"video"."id" in (select "videoId" from "videoTag" where "tag" in (${sql.join(tagSlots.map((slot) => $(slot)))}))`;
-  return sql`${$('subjects')} = ''`;
+  const ofTags = sql<SqlBool>`"video"."id" in (select "videoId" from "videoTag" where "tag" in (${tagList($)}))`;
+  if (by === 'tags') return ofTags;
+  if (by === 'order') return sql`1 = 1`;
+  const others = sql`(${$('tag1')} = '' or ${ofTags})`;
+  if (by === 'actors') return sql`${isAmong('video.actorId', $('actorIds'))} and ${others}`;
+  const actors = sql`(${$('actorIds')} = ${sql.lit(anyIds)} or ${isAmong('video.actorId', $('actorIds'))})`;
+  return sql`${isAmong('video.id', $('ids'))} and ${actors} and ${others}`;
 };
 
 /** Orders but the random ones. Each is an index, read forwards or backwards. */

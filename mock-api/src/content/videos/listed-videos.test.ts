@@ -96,6 +96,21 @@ test.each([
   ['by tag', { tags: ['maps', 'cats'] }, `id in (select "videoId" from "videoTag" where tag in ('maps', 'cats'))`],
   ['by id', { ids: [5003, 5001] }, 'id in (5001, 5003)'],
   ['by performer', { modelIds: [101, 103] }, '"actorId" in (101, 103)'],
+  [
+    'by performer and tag',
+    { modelIds: [101, 103], tags: ['story'] },
+    `"actorId" in (101, 103) and id in (select "videoId" from "videoTag" where tag = 'story')`,
+  ],
+  [
+    'by id and performer',
+    { ids: [5001, 5002, 5003, 5040], modelIds: [101] },
+    '"actorId" = 101 and id in (5001, 5002, 5003, 5040)',
+  ],
+  [
+    'by id and tag',
+    { ids: [5001, 5002, 5003, 5040], tags: ['music'] },
+    `id in (select "videoId" from "videoTag" where tag = 'music') and id in (5001, 5002, 5003, 5040)`,
+  ],
   ['by duration', { duration: { from: 600, to: 900 } }, 'duration between 600 and 900'],
   ['from a duration on', { duration: { from: 1200, to: -1 } }, 'duration >= 1200'],
   ['of any duration', { duration: { from: -1, to: -1 } }, '1 = 1'],

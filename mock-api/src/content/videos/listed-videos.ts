@@ -14,6 +14,7 @@ import { totalOf } from '../../world/bounded-count.ts';
 import { toJson } from '../../world/json.ts';
 import type { Caller, World } from '../../world/world.ts';
 import {
+  anyIds,
   countListed,
   listedVideos,
   mixedVideos,
@@ -35,23 +36,26 @@ const genderTypes: Readonly<Record<ActingGroup, readonly string[]>> = {
 
 const listText = (values: readonly string[]): string => (values.length === 0 ? '' : `,${values.join(',')},`);
 
-const subjectsOf = ({ modelIds, ids, tags }: Input): { readonly by: FoundBy; readonly subjects: string } => {
-  if (ids !== undefined) return { by: 'ids', subjects: toJson(ids.slice(0, mostVideosARead)) };
-  if (modelIds !== undefined)
-    return { by: 'actors', subjects: toJson([...new Set(modelIds)].slice(0, mostVideosARead)) };
-  return { by: tags === undefined || tags.length === 0 ? 'order' : 'tags', subjects: '' };
+const foundBy = ({ modelIds, ids, tags = [] }: Input): FoundBy => {
+  if (ids !== undefined) return 'ids';
+  if (modelIds !== undefined) return 'actors';
+  return tags.length === 0 ? 'order' : 'tags';
 };
+
+const idText = (ids: readonly number[] | undefined): string =>
+  ids === undefined ? anyIds : toJson([...new Set(ids)].slice(0, mostVideosARead));
 
 const since = (now: number, windowMs: number): string => new Date(now - windowMs).toISOString();
 
 const tagBindings = (tags: readonly string[] = []) =>
   Object.fromEntries(tagSlots.map((slot, at) => [slot, tags[at] ?? ''])) as Record<(typeof tagSlots)[number], string>;
 
-const bindingsOf = (input: Input, subjects: string, { guestId }: Caller, now: number): ListBindings => {
+const bindingsOf = (input: Input, { guestId }: Caller, now: number): ListBindings => {
   const { types = [], actingGroups = [], duration, includeBought = true } = input;
   const has = (type: VideoTypeFlag) => (types.includes(type) ? 1 : 0);
   return {
-    subjects,
+    ids: idText(input.ids),
+    actorIds: idText(input.modelIds),
     ...tagBindings(input.tags),
     sale: listText(saleTypes.filter((type) => types.includes(type))),
     genders: listText([...new Set(actingGroups.flatMap((group) => genderTypes[group]))]),
@@ -88,9 +92,9 @@ const startOf = ({ guestId }: Caller, now: number): number => {
 /** A page of a list of videos, with the number of all. */
 export const listedPage = async (input: Input, caller: Caller, world: World) => {
   const { first = defaultFirstVideos, offset = 0, sortOrder = 'newest' } = input;
-  const { by, subjects } = subjectsOf(input);
+  const by = foundBy(input);
   const now = world.clock.now();
-  const bindings = bindingsOf(input, subjects, caller, now);
+  const bindings = bindingsOf(input, caller, now);
   const page = { ...bindings, first: Math.min(first, mostVideosARead), offset };
   const rows =
     sortOrder === 'random' || sortOrder === 'reduced random'
