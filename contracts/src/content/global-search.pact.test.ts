@@ -54,7 +54,13 @@ test('a typed pattern finds a performer, a video and what the guest owns, with p
       videos: {
         count: 1,
         link: '/en/search/videos/quill/',
-        items: [aVideo({ link, model, guestInfo: { bought: true, gifted: false, flatrate: false, liked: false, disliked: false } })],
+        items: [
+          aVideo({
+            link,
+            model,
+            guestInfo: { bought: true, gifted: false, flatrate: false, liked: false, disliked: false },
+          }),
+        ],
         type: 'videos',
       },
       mediathek: { count: 1, link: '/en/search/library/quill/', items: [aLibraryItem()], type: 'mediathek' },
@@ -160,7 +166,13 @@ test('the first results of each type come with their totals', () =>
       totalCount: 5,
       totals: { models: 1, videos: 1, galleries: 1, mediaLibrary: 2 },
       models: [found],
-      videos: [aVideo({ model, link, guestInfo: { bought: true, gifted: false, flatrate: false, liked: false, disliked: false } })],
+      videos: [
+        aVideo({
+          model,
+          link,
+          guestInfo: { bought: true, gifted: false, flatrate: false, liked: false, disliked: false },
+        }),
+      ],
       // A VIP pays less.
       galleries: [anAlbum({ id: 91001, actor: model, prices: { album: coins(450), base: coins(900) } })],
       mediaLibrary: [

@@ -198,10 +198,10 @@ test('a dislike takes the place of a like', () =>
 test.each([
   ['like', likeVideo, { videoId: 95001, isLiked: true }],
   ['dislike', dislikeVideo, { videoId: 95001, isDisliked: true }],
-] as const)('a visitor without an account cannot %s a video', (name, call, input) =>
+] as const)('nobody can %s a video without an account', (name, call, input) =>
   pactForCall(call, {
-    description: `a ${name} of a video by an anonymous visitor`,
-    states: [noor, aVideoOfPerformer({ ...rooftop })],
+    description: `a ${name} of a video by an ended session`,
+    caller: expiredGuest,
     input,
     error: 'needLogin',
   }),

@@ -51,7 +51,12 @@ export const VideoFilterConnected = observer(({ page, ...rest }: VideoFilterConn
       label: intl.formatMessage(messages.who),
       options: optionsOf(actingGroup.values.map((group) => `gender:${group}`)),
     },
-    { id: 'tags', label: intl.formatMessage(messages.tags), options: optionsOf(tags) },
+    {
+      id: 'tags',
+      label: intl.formatMessage(messages.tags),
+      options: optionsOf(tags),
+      closed: filter.tags.length === 0,
+    },
   ];
   return (
     <VideoFilter

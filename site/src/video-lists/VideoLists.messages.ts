@@ -107,5 +107,5 @@ export const orderNames = defineMessages({
   rating: { id: 'site.videoLists.order.rating', defaultMessage: 'Best rated' },
   best: { id: 'site.videoLists.order.best', defaultMessage: 'Best' },
   random: { id: 'site.videoLists.order.random', defaultMessage: 'Random' },
-  'reduced random': { id: 'site.videoLists.order.reducedRandom', defaultMessage: 'Random from the best' },
+  reducedRandom: { id: 'site.videoLists.order.reducedRandom', defaultMessage: 'Random from the best' },
 });

@@ -35,7 +35,7 @@ const offered: readonly VideoSortOrder[] = [
   'cheapest',
   'mostExpensive',
   'random',
-  'reduced random',
+  'reducedRandom',
 ];
 
 /** The order of a grid that is one of videos; null where there is none. */

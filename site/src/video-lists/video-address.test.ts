@@ -13,7 +13,7 @@ test.each<[string, Partial<VideoFilter>]>([
   ['filter=gender%3Anone', { actorGenders: ['none'] }],
   ['filter=tag%3Apiano&filter=tag%3Acats', { tags: ['piano', 'cats'] }],
   ['from=300&to=1800', { duration: { from: 300, to: 1800 } }],
-  ['sort=reduced+random', { sort: 'reduced random' }],
+  ['sort=reducedRandom', { sort: 'reducedRandom' }],
   ['page=3', { page: 3 }],
 ])('the address "%s" is %j, and back', (text, chosen) => {
   const filter = { ...plainVideoFilter('all'), ...chosen };

@@ -81,7 +81,7 @@ const named = ($: Bind<ListBindings>, by: FoundBy, { isAmong }: Dialect): RawBui
 };
 
 /** Orders but the random ones. Each is an index, read forwards or backwards. */
-const orders: Readonly<Record<Exclude<VideoSortOrder, 'random' | 'reduced random'>, RawBuilder<unknown>>> = {
+const orders: Readonly<Record<Exclude<VideoSortOrder, 'random' | 'reducedRandom'>, RawBuilder<unknown>>> = {
   newest: sql`"video"."createdAt" desc, "video"."id"`,
   mostExpensive: sql`"video"."price" desc, "video"."id" desc`,
   cheapest: sql`"video"."price", "video"."id"`,

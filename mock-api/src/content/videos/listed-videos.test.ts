@@ -156,7 +156,7 @@ test('a random order has every video once, and is another one for a guest and on
 
 test('a reduced random order mixes the most liked videos only', async () => {
   const { everyIdOf, idsWhere } = setUp();
-  const mixed = await everyIdOf({ sortOrder: 'reduced random' });
+  const mixed = await everyIdOf({ sortOrder: 'reducedRandom' });
   expect(sorted(mixed)).toEqual(sorted(await idsWhere('1 = 1 order by likes desc, id limit 500')));
 });
 

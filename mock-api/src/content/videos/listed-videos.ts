@@ -72,7 +72,7 @@ const bindingsOf = (input: Input, { guestId }: Caller, now: number): ListBinding
     vip30: has('vip30'),
     trending: has('trending'),
     recommended: input.isRecommended === true ? 1 : 0,
-    reduced: input.sortOrder === 'reduced random' ? 1 : 0,
+    reduced: input.sortOrder === 'reducedRandom' ? 1 : 0,
     shortest: duration?.from ?? durationUnbounded,
     longest: duration?.to ?? durationUnbounded,
     bought: has('bought') - (includeBought ? 0 : 1),
@@ -97,7 +97,7 @@ export const listedPage = async (input: Input, caller: Caller, world: World) => 
   const bindings = bindingsOf(input, caller, now);
   const page = { ...bindings, first: Math.min(first, mostVideosARead), offset };
   const rows =
-    sortOrder === 'random' || sortOrder === 'reduced random'
+    sortOrder === 'random' || sortOrder === 'reducedRandom'
       ? mixedVideos(by).all(world.tx, { ...page, start: startOf(caller, now), reach: page.first + offset })
       : listedVideos(sortOrder, by).all(world.tx, page);
   const [found, total, marks] = await Promise.all([

@@ -77,11 +77,11 @@ const OthersConnected = observer(({ video, name }: { video: Video; name: string 
   const items = video.otherVideos.slice(0, maxTiles);
   if (items.length === 0) return null;
   const total = video.others.value?.total ?? 0;
-  const profile = pathTo('performer.overview', language, { actorName: performerSlug(name) });
+  const all = pathTo('performer.videos', language, { actorName: performerSlug(name) });
   // The list of all has this video too.
   const more =
     total - 1 > items.length
-      ? { href: `${profile}?scrollTo=videos`, label: intl.formatMessage(performer.allVideos, { count: total }) }
+      ? { href: all, label: intl.formatMessage(performer.allVideos, { count: total }) }
       : undefined;
   return (
     <section aria-labelledby="more-videos">

@@ -6,7 +6,7 @@ import { topWindowMs, trendingWindowMs } from './constants.ts';
  * The order of a list of videos.
  * @spec entity:enum.videoSortOrder
  * @assumed What they mean: `topRated` by likes, `best` by likes less dislikes, `rating` by the share of likes, `topTrending` by views; `random`
- * stays the same for a day and a visitor, `reduced random` mixes the most liked videos only.
+ * stays the same for a day and a visitor, `reducedRandom` mixes the most liked videos only (the documents write "reduced random", which is no name in GraphQL).
  */
 export const videoSortOrder = s.enum(
   [
@@ -19,7 +19,7 @@ export const videoSortOrder = s.enum(
     'topRated',
     'topTrending',
     'random',
-    'reduced random',
+    'reducedRandom',
     'rating',
     'best',
   ],
