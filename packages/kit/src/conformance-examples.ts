@@ -219,6 +219,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     links: { logIn: '/l', ageCheck: '/a', topUp: '/t' },
   },
   MessageComposer: { name: 'Noor', text: 'Hi', terms: { freeMessages: 2, price: { amount: 200 } } },
+  LikeDislike: { label: 'Rate this album', likes: 12, onRate: () => undefined },
   LoadMore: { shown: 30, text: '30 of 72', onMore: () => undefined },
   ModalWindow: { title: 'Welcome', onClose: () => undefined },
   MonthlyRewards: { title: 'November', points: 200, rewards: [{ id: 1, name: 'Rose', requiredPoints: 100 }] },

@@ -66,6 +66,7 @@ export * as layout from './layout/index.ts';
 export * from './ledger-entry-list/index.ts';
 export * from './lightbox/index.ts';
 export * from './legal-text/index.ts';
+export * from './like-dislike/index.ts';
 export * from './live-reaction/index.ts';
 export * from './live-stream-player/index.ts';
 export * from './load-more/index.ts';

@@ -112,6 +112,7 @@ export { starFill } from './paths/star-fill.ts';
 export { sun } from './paths/sun.ts';
 export { tagFill } from './paths/tag-fill.ts';
 export { thumbsDown } from './paths/thumbs-down.ts';
+export { thumbsDownFill } from './paths/thumbs-down-fill.ts';
 export { thumbsUp } from './paths/thumbs-up.ts';
 export { thumbsUpFill } from './paths/thumbs-up-fill.ts';
 export { ticket } from './paths/ticket.ts';

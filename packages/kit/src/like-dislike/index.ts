@@ -1,0 +1,1 @@
+export { LikeDislike, type GuestRating, type LikeDislikeProps } from './LikeDislike.tsx';
