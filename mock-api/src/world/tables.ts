@@ -15,6 +15,7 @@ import { alertTables, alertedPin } from './tables/alerts.ts';
 import { contentTables } from './tables/content.ts';
 import { conversionTables } from './tables/conversion.ts';
 import { findTables } from './tables/find.ts';
+import { galleryTables } from './tables/galleries.ts';
 import { legalTables } from './tables/legal.ts';
 import { guestPlaceTables } from './tables/guest-place.ts';
 import { liveChatTables } from './tables/live-chat.ts';
@@ -50,6 +51,7 @@ export const tables = {
   ...findTables,
   meta: { key: 'key', value: 'text' },
   ...contentTables,
+  ...galleryTables,
   ...legalTables,
   guest: {
     id: 'id',
@@ -208,7 +210,7 @@ export const tables = {
 } as const;
 
 /** Increment it with every change of a table or an index that has landed, and write its upgrade to `upgrades.ts`. */
-export const schemaVersion = 20;
+export const schemaVersion = 21;
 
 /**
  * The oldest version whose servers can go on beside ones of today's: they write no column that has no default and miss no table. A change that

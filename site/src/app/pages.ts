@@ -17,7 +17,7 @@ const subscriptions = () => import('../foundation/subscriptions/subscription-rou
 
 /**
  * The site's pages by route key. Their stores and screens are loaded when they are opened.
- * @spec route:home, route:performer.overview, route:performer.about, route:performer.top-cams, route:videos.stars
+ * @spec route:home, route:performer.overview, route:performer.about, route:performer.pictures, route:performer.top-cams, route:videos.stars
  * @spec route:performer.album-details, route:performer.video-details
  * @spec route:performers.new, route:performers.free-chat, route:category.overview, route:category.details
  * @spec route:performer.live-show, route:cams, route:cams.shows, route:messenger, route:vipclub
@@ -29,6 +29,7 @@ export const pages = {
   home: () => import('../home/home-route.ts'),
   'performer.overview': () => import('../profile/performer-route.ts'),
   'performer.about': about,
+  'performer.pictures': about,
   'performer.top-cams': about,
   'performer.album-details': () => import('../content/galleries/album-route.ts'),
   'performer.video-details': () => import('../content/videos/video-route.ts'),

@@ -7,7 +7,8 @@ import { messages } from '../content/actors/Profile.messages.ts';
 import { useApp } from '../shared/app-context.ts';
 
 /** The pages of a profile that have a tab. */
-type ProfileRoute = 'performer.overview' | 'performer.about' | 'performer.live-show' | 'performer.top-cams';
+type ProfileRoute =
+  'performer.overview' | 'performer.about' | 'performer.pictures' | 'performer.live-show' | 'performer.top-cams';
 
 /** Props of ProfileTabs. */
 export interface ProfileTabsProps {
@@ -17,7 +18,7 @@ export interface ProfileTabsProps {
 }
 
 /**
- * The tabs of a performer's pages; those of videos and pictures lead to their sections. @spec entity:enum.mobileActorProfilePage
+ * The tabs of a performer's pages; that of videos leads to its section. @spec entity:enum.mobileActorProfilePage
  * @awaits feature:performers.profile 1 content/videos
  * @assumed docs/decisions/0146: phones have the same tabs.
  */
@@ -30,16 +31,15 @@ export const ProfileTabs = observer(({ performer, actor, current }: ProfileTabsP
     label: intl.formatMessage(messages[route]),
     current: route === current,
   });
-  const section = (id: 'videos' | 'albums') => ({
-    href: `${pathOf('performer.overview')}?scrollTo=${id}`,
-    label: intl.formatMessage(messages[id]),
-    count: performer[id].value?.total,
-  });
   const tabs = [
     page('performer.overview'),
     page('performer.about'),
-    section('videos'),
-    section('albums'),
+    {
+      href: `${pathOf('performer.overview')}?scrollTo=videos`,
+      label: intl.formatMessage(messages.videos),
+      count: performer.videos.value?.total,
+    },
+    { ...page('performer.pictures'), count: performer.albums.value?.total },
     page('performer.live-show'),
     page('performer.top-cams'),
   ];

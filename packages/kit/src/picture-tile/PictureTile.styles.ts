@@ -35,6 +35,18 @@ export const pictureTileStyles = css`
     background: rgb(var(--kit-scrim) / 0.5);
     color: rgb(var(--kit-cinema-light));
   }
+  > [data-part='rating'] {
+    ${centredGroup}
+    position: absolute;
+    inset-inline-start: 10px;
+    bottom: 10px;
+    width: 28px;
+    height: 24px;
+    border-radius: var(--kit-radius-1);
+    background: var(--kit-label);
+    color: var(--kit-on-picture-text);
+    pointer-events: none;
+  }
   @media (hover: hover) {
     > [data-part='pin']:not([aria-pressed='true']) {
       opacity: 0;

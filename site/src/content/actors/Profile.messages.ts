@@ -8,7 +8,7 @@ export const messages = {
     'performer.live-show': { id: 'site.profile.live', defaultMessage: 'Live show' },
     'performer.top-cams': { id: 'site.profile.topCams', defaultMessage: 'Top cams' },
     videos: { id: 'site.profile.videos', defaultMessage: 'Videos' },
-    albums: { id: 'site.profile.albums', defaultMessage: 'Pictures' },
+    'performer.pictures': { id: 'site.profile.albums', defaultMessage: 'Pictures' },
     facts: { id: 'site.profile.facts', defaultMessage: 'Facts' },
     age: { id: 'site.profile.age', defaultMessage: 'Age' },
     livesIn: { id: 'site.profile.livesIn', defaultMessage: 'Lives in' },

@@ -1,2 +1,3 @@
+export * from './queries.ts';
 export * from './rest.ts';
 export * from './schemas.ts';
