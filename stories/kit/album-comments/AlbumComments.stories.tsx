@@ -57,6 +57,7 @@ export const Default: Story = {
 };
 /** Five on a page; words run in their own direction, and markup is text. */
 export const Pages: Story = {
+  tags: ['shot'],
   args: { bar: 'commented' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);

@@ -31,6 +31,7 @@ export const Default: Story = {
 };
 /** @spec component:PhotoGallery 2, 6 */
 export const PreviewOnly: Story = {
+  tags: ['shot'],
   args: {
     photos,
     access: 'preview',

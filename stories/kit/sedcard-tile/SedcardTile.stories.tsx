@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The top three of its pictures are shown. @spec component:SedcardTile 1, 8 */
 export const Default: Story = {
+  tags: ['shot'],
   args: { photos },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'From the garden' })).toHaveAttribute('href', '#garden');

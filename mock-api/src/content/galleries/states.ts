@@ -104,5 +104,24 @@ export const guestRatedAlbum = state('the guest rated the album', {
   },
 });
 
+const putTag = replaceRow('albumTag');
+
+/** An album has a tag. */
+export const albumHasTag = state('the album has the tag', {
+  description: 'A guest has added this tag of videos to the album.',
+  params: s.object({ albumId: s.entityId, tag: s.boundedString(40), guestId: s.entityId }),
+  setUp: ({ albumId, tag, guestId }, world) => {
+    const row = { key: `${albumId} ${tag}`, albumId, tag, guestId, at: nowIso(world) };
+    return world.database.change((tx) => putTag.all(tx, row));
+  },
+});
+
 /** The states of this module. */
-export const galleryStates = [anAlbumOfPerformer, noAlbum, guestBoughtAlbum, aCommentOnAlbum, guestRatedAlbum];
+export const galleryStates = [
+  anAlbumOfPerformer,
+  noAlbum,
+  guestBoughtAlbum,
+  aCommentOnAlbum,
+  guestRatedAlbum,
+  albumHasTag,
+];

@@ -7,11 +7,11 @@ import { caption, mutedFigures } from '../layout/text.ts';
 export const albumCommentsStyles = css`
   display: grid;
   gap: 18px;
-  > h2 > small {
+  > [data-part='heading'] > small {
     ${mutedFigures}
     font-size: inherit;
   }
-  > h2:focus {
+  > [data-part='heading']:focus {
     outline: none;
   }
   > form {

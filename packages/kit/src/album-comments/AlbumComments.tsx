@@ -30,6 +30,8 @@ export interface AlbumCommentsProps extends RootProps<'section'> {
   total?: number | undefined;
   /** Why the guest may write none; null where one may be written. @default null */
   bar?: 'needLogin' | 'commented' | 'blocked' | null | undefined;
+  /** Rank of the heading. @default 2 */
+  level?: 2 | 3 | undefined;
   /** How the comments stand. @default 'ready' */
   state?: 'loading' | 'notLoaded' | 'ready' | undefined;
   /** Whether a comment is on its way. @default false */
@@ -66,7 +68,7 @@ function CommentForm({ isSending, problem, onWrite }: Pick<AlbumCommentsProps, '
     if (text.trim() !== '' && !isSending) onWrite({ text });
   };
   return (
-    <form onSubmit={send}>
+    <form noValidate onSubmit={send}>
       <label htmlFor={id}>{intl.formatMessage(messages.label)}</label>
       <textarea
         id={id}
@@ -132,6 +134,7 @@ export function AlbumComments(props: AlbumCommentsProps) {
     comments,
     total = comments.length,
     bar = null,
+    level = 2,
     state = 'ready',
     isSending = false,
     problem,
@@ -140,6 +143,7 @@ export function AlbumComments(props: AlbumCommentsProps) {
   const { onWrite, onDelete, onReport, onLogIn, onReload, ...rest } = others;
   const intl = useIntl();
   const headingId = useId();
+  const Heading = `h${level}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState(0);
   const pages = Math.max(1, Math.ceil(comments.length / pageSize));
@@ -153,12 +157,12 @@ export function AlbumComments(props: AlbumCommentsProps) {
     };
   return (
     <Root {...rest} aria-labelledby={headingId} aria-busy={state === 'loading' || undefined}>
-      <h2 id={headingId} ref={heading} tabIndex={-1}>
+      <Heading data-part="heading" id={headingId} ref={heading} tabIndex={-1}>
         {intl.formatMessage(messages.title)} {total > 0 && <small>{intl.formatNumber(total)}</small>}
-      </h2>
+      </Heading>
       {state === 'loading' && <p role="status">{intl.formatMessage(messages.loading)}</p>}
       {state === 'notLoaded' && (
-        <p data-part="bar" role="alert">
+        <p data-part="bar" role="status">
           {intl.formatMessage(messages.notLoaded)}
           <Button size="small" variant="outline" onClick={onReload}>
             {intl.formatMessage(messages.again)}

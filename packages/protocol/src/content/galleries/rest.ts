@@ -145,7 +145,7 @@ export const getAlbumComments = read('content/galleries/getAlbumComments', {
 
 /**
  * Writes the guest's only comment on an album: a second one is `notPossible`, also after the first was deleted.
- * @spec rest:gallery.comment.add
+ * @spec rest:gallery.comment.add, rule:album-comment-once
  * @assumed The path, the answer, the length; `restricted` for guests who are blocked for comments, `blocked` where guest and performer have
  * no contact.
  */

@@ -1,3 +1,4 @@
+import { addAlbumComment, getAlbumComments } from '@lounge/protocol/content/galleries';
 import {
   aCommentOnAlbum,
   anAlbumOfPerformer,
@@ -94,4 +95,9 @@ test('a preview that does not load, or is no preview, is none and no failure', a
   const broken = galleryPreviewRead({ ...context, client: { call } }, previewed);
   await broken.load();
   expect([broken.state, broken.value]).toEqual(['ready', null]);
+});
+
+// @spec state:album-comment 4
+test('comments on albums are calls of galleries', () => {
+  for (const { id } of [getAlbumComments, addAlbumComment]) expect(id).toMatch(/^content\/galleries\//);
 });
