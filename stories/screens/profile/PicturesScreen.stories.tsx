@@ -124,7 +124,7 @@ export const LookFails: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const tile = tileOf(canvas, 'Late light');
     await userEvent.hover(tile);
-    await waitFor(() => expect(testPageOf({ loaded }).sentOf(getGalleryPreview)).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(testPageOf({ loaded }).sentOf(getGalleryPreview)).toBe(1), { timeout: 3000 });
     await expect(canvasElement.querySelector('[data-part="look"]')).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(within(tile).getByText('Bought')).toBeVisible();

@@ -203,7 +203,7 @@ export const CommentLost: Story = {
 export const CommentsNotLoaded: Story = {
   args: { failing: [getAlbumComments] },
   play: async ({ canvas }) => {
-    await expect(await comments(canvas).findByRole('status')).toHaveTextContent('The comments did not load.');
+    await expect(await comments(canvas).findByText('The comments did not load.')).toBeVisible();
     await expect(comments(canvas).getByRole('button', { name: 'Load again' })).toBeVisible();
   },
 };
