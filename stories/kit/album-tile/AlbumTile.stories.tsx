@@ -99,7 +99,10 @@ export const Pinned: Story = {
 };
 export const Look: Story = {
   args: {
-    preview: { title: 'A look into the garden', urls: [picture('velvet', 'album', 'garden').src] },
+    preview: {
+      title: 'A look into the garden',
+      urls: ['garden', 'palms', 'yellow'].map((each) => `${pictureOf(each).src}/w160.webp`),
+    },
     onLook: fn(),
   },
   play: async ({ canvas, args }) => {

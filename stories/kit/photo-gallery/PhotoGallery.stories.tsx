@@ -35,7 +35,10 @@ export const PreviewOnly: Story = {
   args: {
     photos,
     access: 'preview',
-    preview: { title: 'A look into the garden', urls: [unlocked[0]?.picture.src ?? ''] },
+    preview: {
+      title: 'A look into the garden',
+      urls: unlocked.slice(0, 3).map((each) => `${each.picture.src}/w160.webp`),
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 of 4 pictures are open to you')).toBeVisible();

@@ -148,4 +148,4 @@ export const Phone: Story = {
     }
   },
 };
-export const GermanBrasa: Story = { tags: ['shot'], globals: { language: 'de', brand: 'brasa' } };
+export const GermanBrasa: Story = { globals: { language: 'de', brand: 'brasa' } };

@@ -1,10 +1,12 @@
 import { css } from 'styled-components';
 import { inlineRow, row } from '../layout/layout.ts';
+import { tileRatingStyles } from '../tile/RatingMark.styles.ts';
 import { tileStyles } from '../tile/Tile.styles.ts';
 
 /** Styles of AlbumTile. */
 export const albumTileStyles = css`
   ${tileStyles}
+  ${tileRatingStyles}
   > [data-part='frame'] {
     aspect-ratio: 3 / 4;
   }

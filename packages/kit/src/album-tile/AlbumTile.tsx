@@ -14,7 +14,8 @@ import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
 import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages as tileMessages } from '../tile/Tile.messages.ts';
-import { LockNote, PinnedMark, RatingMark, TileTitle, type TileLock } from '../tile/tile-parts.tsx';
+import { RatingMark } from '../tile/RatingMark.tsx';
+import { LockNote, PinnedMark, TileTitle, type TileLock } from '../tile/tile-parts.tsx';
 import { messages } from './AlbumTile.messages.ts';
 import { albumTileStyles } from './AlbumTile.styles.ts';
 

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { centredGroup, overlay } from '../layout/layout.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
+import { ratingMarkStyles } from '../tile/RatingMark.styles.ts';
 
 /** Styles of PictureTile. */
 export const pictureTileStyles = css`
@@ -36,16 +37,9 @@ export const pictureTileStyles = css`
     color: rgb(var(--kit-cinema-light));
   }
   > [data-part='rating'] {
-    ${centredGroup}
-    position: absolute;
+    ${ratingMarkStyles}
     inset-inline-start: 10px;
     bottom: 10px;
-    width: 28px;
-    height: 24px;
-    border-radius: var(--kit-radius-1);
-    background: var(--kit-label);
-    color: var(--kit-on-picture-text);
-    pointer-events: none;
   }
   @media (hover: hover) {
     > [data-part='pin']:not([aria-pressed='true']) {

@@ -6,7 +6,7 @@ import { pushPin } from '../icons/paths/push-pin.ts';
 import { pushPinFill } from '../icons/paths/push-pin-fill.ts';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
 import type { RootProps } from '../root-props.ts';
-import { RatingMark } from '../tile/tile-parts.tsx';
+import { RatingMark } from '../tile/RatingMark.tsx';
 import { messages } from './PictureTile.messages.ts';
 import { pictureTileStyles } from './PictureTile.styles.ts';
 

@@ -3,7 +3,8 @@ import { useKit } from '../kit-provider/kit-context.ts';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
 import type { RootProps } from '../root-props.ts';
-import { LockNote, PinnedMark, RatingMark, TileTitle, type TileLock } from '../tile/tile-parts.tsx';
+import { RatingMark } from '../tile/RatingMark.tsx';
+import { LockNote, PinnedMark, TileTitle, type TileLock } from '../tile/tile-parts.tsx';
 import { messages } from './SedcardTile.messages.ts';
 import { sedcardTileStyles } from './SedcardTile.styles.ts';
 

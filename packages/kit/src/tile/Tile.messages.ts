@@ -12,8 +12,6 @@ export const messages = defineMessages({
   country: { id: 'kit.tile.country', defaultMessage: 'Not available' },
   countryText: { id: 'kit.tile.countryText', defaultMessage: 'Not shown in your country' },
   pinned: { id: 'kit.tile.pinned', defaultMessage: 'Pinned' },
-  liked: { id: 'kit.tile.liked', defaultMessage: 'You like it' },
-  disliked: { id: 'kit.tile.disliked', defaultMessage: 'You do not like it' },
   withVip: { id: 'kit.tile.withVip', defaultMessage: 'With VIP' },
   progress: { id: 'kit.tile.progress', defaultMessage: 'Preview' },
 });

@@ -39,7 +39,6 @@ export const tileStyles = css`
   > [data-part='frame'] > [data-part='badges'] > [data-badge] {
     ${badgeStyles}
   }
-  > [data-part='frame'] > [data-part='rating'],
   > [data-part='frame'] > [data-part='pinned'] {
     ${center}
     position: absolute;
@@ -51,9 +50,6 @@ export const tileStyles = css`
     border-radius: var(--kit-radius-1);
     background: var(--kit-label);
     color: var(--kit-on-picture-text);
-  }
-  > [data-part='frame'] > [data-part='pinned'] + [data-part='rating'] {
-    top: 40px;
   }
   > [data-part='frame'] > [data-part='price'],
   > [data-part='frame'] > [data-part='pill'] {

@@ -2,8 +2,6 @@ import type { IntlShape } from 'react-intl';
 import { Icon } from '../icon/Icon.tsx';
 import { lockSimpleFill } from '../icons/paths/lock-simple-fill.ts';
 import { pushPinFill } from '../icons/paths/push-pin-fill.ts';
-import { thumbsDownFill } from '../icons/paths/thumbs-down-fill.ts';
-import { thumbsUpFill } from '../icons/paths/thumbs-up-fill.ts';
 import type { Kit } from '../kit-provider/kit-context.ts';
 import { messages } from './Tile.messages.ts';
 
@@ -26,19 +24,6 @@ export function PinnedMark({ intl }: { intl: IntlShape }) {
   return (
     <span data-part="pinned">
       <Icon path={pushPinFill} size={16} label={intl.formatMessage(messages.pinned)} />
-    </span>
-  );
-}
-
-/** The mark of the guest's rating, below the pin mark. */
-export function RatingMark({ rating, intl }: { rating: 'liked' | 'disliked'; intl: IntlShape }) {
-  return (
-    <span data-part="rating">
-      <Icon
-        path={rating === 'liked' ? thumbsUpFill : thumbsDownFill}
-        size={16}
-        label={intl.formatMessage(messages[rating])}
-      />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { mutation, writes } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
-import { albumTag, ratedContent } from './schemas.ts';
+import { albumTag, ratedContent } from './gallery-schemas.ts';
 
 /**
  * Likes an album, as a rating of 5 does.

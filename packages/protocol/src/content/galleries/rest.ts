@@ -1,7 +1,8 @@
 import { post, read, spends, writes } from '../../declare/call.ts';
 import { purchaseAnswer } from '../../foundation/wallet/schemas.ts';
 import * as s from '../../schema/s.ts';
-import { album, albumComments, gallery, maxCommentLength, pinnedPhoto, ratedContent } from './schemas.ts';
+import { albumComments, gallery, maxCommentLength, pinnedPhoto, ratedContent } from './gallery-schemas.ts';
+import { album } from './schemas.ts';
 
 /** A rating; 5 likes, 1 dislikes, those between do neither. */
 const guestRating = s.integerBetween(1, 5);
