@@ -149,6 +149,7 @@ test('ratings, the comment and the pages of pictures are there on another device
   await host.kill();
   await host.start();
   const device = await browser.newContext({ storageState: await context.storageState() });
+  await prepareContext(device, host, { world: '' });
   const other = await device.newPage();
   await other.goto(album);
   await waitUntilLive(other);
