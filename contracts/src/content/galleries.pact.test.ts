@@ -13,7 +13,7 @@ import {
   noPerformer,
 } from '@lounge/mock-api/states';
 import { Gallery } from '@lounge/stores/content/galleries';
-import { aGallery, anAlbum, aPinnedPhoto } from '@lounge/testing/content/galleries';
+import { aGallery, anAlbum, aPinnedPhoto, notRated } from '@lounge/testing/content/galleries';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
 import { expiredGuest, guest, pactToken } from '../consume/callers.ts';
@@ -97,6 +97,7 @@ const picture = (isLocked: boolean, index: number) => ({
     tint: 5,
   } as const,
   isLocked,
+  ...notRated,
 });
 const owns = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 const unchecked = guestIsLoggedIn({ guestId: 7, token: pactToken, avsStatus: 'pending' });
@@ -150,7 +151,7 @@ const bought = {
   guestBalanceFormatted: '16',
 };
 
-// @spec rest:gallery.album.buy, feature:albums.buy 1
+// @spec rest:gallery.album.buy, feature:albums.buy 1, state:album-buy 1
 test('a guest buys an album and receives the new balance', () =>
   pactForCall(
     buyAlbum,

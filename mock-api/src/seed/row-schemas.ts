@@ -57,7 +57,8 @@ const album = s.object({
   title: byLanguage,
   description: byLanguage,
   createdAt: s.instant,
-  pictureCount: s.count,
+  // A picture's id is its album's id and a position of three digits (docs/decisions/0175).
+  pictureCount: s.integerBetween(1, 999),
   price: s.count,
   isVip: s.boolean,
   ageRating: s.count,

@@ -51,6 +51,23 @@ export const inAllLanguages = (text: string): Readonly<Record<Language, string>>
   es: text,
 });
 
+const wordsOfDocument = statement((db, $: Bind<{ id: number }>) =>
+  db.selectFrom('searchDocument').select('words').where('id', '=', $('id')),
+);
+
+/** Adds the words of further texts to the document of a subject. */
+export const addToSearchDocument = async (
+  tx: Executor,
+  kind: FoundKind,
+  id: number,
+  texts: Readonly<Record<Language, string>>,
+): Promise<void> => {
+  const added = searchDocumentOf(kind, id, texts);
+  const known = (await wordsOfDocument.first(tx, { id: added.id }))?.words.split(' ') ?? [];
+  const words = [...new Set([...known, ...added.words.split(' ')])].filter((each) => each !== '').join(' ');
+  await putSearchDocument.all(tx, { id: added.id, words });
+};
+
 const nameOfActor = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select('name').where('id', '=', $('id')),
 );

@@ -15,6 +15,7 @@ import { alertTables, alertedPin } from './tables/alerts.ts';
 import { contentTables } from './tables/content.ts';
 import { conversionTables } from './tables/conversion.ts';
 import { findTables } from './tables/find.ts';
+import { galleryTables } from './tables/galleries.ts';
 import { legalTables } from './tables/legal.ts';
 import { guestPlaceTables } from './tables/guest-place.ts';
 import { liveChatTables } from './tables/live-chat.ts';
@@ -50,6 +51,7 @@ export const tables = {
   ...findTables,
   meta: { key: 'key', value: 'text' },
   ...contentTables,
+  ...galleryTables,
   ...legalTables,
   guest: {
     id: 'id',

@@ -210,6 +210,25 @@ const listedVideos = ({ columnTypes: { key, int, instant }, tableOptions }: Dial
   `create index "video_rating_id" on "video" (("likes" * 1000 / ("likes" + "dislikes" + 20)) desc, "id")`,
 ];
 
+/** Ratings, views, comments and tags of albums and pictures. */
+const albumOpinions = ({ columnTypes: { id, key, int, text, instant }, tableOptions }: Dialect): readonly string[] => [
+  `create table "galleryRating" ("key" ${key}, "guestId" ${int} not null, "kind" ${text} not null, "subjectId" ${int} not null, "rating" ${int} not null, "at" ${instant} not null)${tableOptions}`,
+  `create table "ratedPicture" ("key" ${key}, "albumId" ${int} not null, "pictureId" ${int} not null, "likes" ${int} not null, "dislikes" ${int} not null)${tableOptions}`,
+  `create table "albumView" ("key" ${key}, "guestId" ${int} not null, "albumId" ${int} not null, "at" ${instant} not null)${tableOptions}`,
+  `create table "albumComment" ("id" ${id}, "key" ${text} not null unique, "albumId" ${int} not null, "guestId" ${int} not null, "text" ${text} not null, "reports" ${int} not null, "at" ${instant} not null, "deletedAt" ${instant})${tableOptions}`,
+  `create table "albumCommentReport" ("key" ${key}, "commentId" ${int} not null, "guestId" ${int} not null, "at" ${instant} not null)${tableOptions}`,
+  `create table "albumTag" ("key" ${key}, "albumId" ${int} not null, "tag" ${text} not null, "guestId" ${int} not null, "at" ${instant} not null)${tableOptions}`,
+  `create index "galleryRating_guestId_kind_subjectId" on "galleryRating" ("guestId", "kind", "subjectId")`,
+  `create index "ratedPicture_albumId" on "ratedPicture" ("albumId")`,
+  ...['albumView', 'albumComment', 'albumCommentReport'].map(
+    (each) => `create index "${each}_guestId" on "${each}" ("guestId")`,
+  ),
+  `create index "albumComment_albumId_at_id" on "albumComment" ("albumId", "at" desc, "id" desc)`,
+  `create index "albumCommentReport_commentId_guestId" on "albumCommentReport" ("commentId", "guestId")`,
+  `create index "albumTag_albumId_at" on "albumTag" ("albumId", "at")`,
+  `create index "albumTag_guestId_at" on "albumTag" ("guestId", "at")`,
+];
+
 /** Forward only; one that has landed never changes, as worlds are stored that went through it. */
 const upgrades: readonly Upgrade[] = [
   { to: 12, statements: [...givenCodes, ...networks, ...voucherSeconds, ...chatPages, ...alerts, ...languages] },
@@ -228,7 +247,10 @@ const upgrades: readonly Upgrade[] = [
     ],
   },
   { to: 19, statements: actorNotes },
-  { to: 20, statements: (dialect) => [...findableContent(dialect), ...listedVideos(dialect)] },
+  {
+    to: 20,
+    statements: (dialect) => [...findableContent(dialect), ...listedVideos(dialect), ...albumOpinions(dialect)],
+  },
 ];
 
 /** The versions of a world in its `meta`. */

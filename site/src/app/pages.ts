@@ -18,7 +18,7 @@ const subscriptions = () => import('../foundation/subscriptions/subscription-rou
 
 /**
  * The site's pages by route key. Their stores and screens are loaded when they are opened.
- * @spec route:home, route:performer.overview, route:performer.about, route:performer.top-cams, route:videos.stars
+ * @spec route:home, route:performer.overview, route:performer.about, route:performer.pictures, route:performer.top-cams, route:videos.stars
  * @spec route:performer.album-details, route:performer.video-details, route:performer.videos
  * @spec route:performer.videos-classic, route:performer.videos-tag
  * @spec route:performers.new, route:performers.free-chat, route:category.overview, route:category.details
@@ -32,6 +32,7 @@ export const pages = {
   home: () => import('../home/home-route.ts'),
   'performer.overview': () => import('../profile/performer-route.ts'),
   'performer.about': about,
+  'performer.pictures': about,
   'performer.top-cams': about,
   'performer.videos': about,
   'performer.videos-classic': about,

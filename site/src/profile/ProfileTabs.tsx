@@ -8,7 +8,12 @@ import { useApp } from '../shared/app-context.ts';
 
 /** The pages of a profile that have a tab. */
 type ProfileRoute =
-  'performer.overview' | 'performer.about' | 'performer.videos' | 'performer.live-show' | 'performer.top-cams';
+  | 'performer.overview'
+  | 'performer.about'
+  | 'performer.videos'
+  | 'performer.pictures'
+  | 'performer.live-show'
+  | 'performer.top-cams';
 
 /** Props of ProfileTabs. */
 export interface ProfileTabsProps {
@@ -18,7 +23,7 @@ export interface ProfileTabsProps {
 }
 
 /**
- * The tabs of a performer's pages; that of pictures leads to its section. @spec entity:enum.mobileActorProfilePage
+ * The tabs of a performer's pages. @spec entity:enum.mobileActorProfilePage
  * @assumed docs/decisions/0146: phones have the same tabs.
  */
 export const ProfileTabs = observer(({ performer, actor, current }: ProfileTabsProps) => {
@@ -30,16 +35,11 @@ export const ProfileTabs = observer(({ performer, actor, current }: ProfileTabsP
     label: intl.formatMessage(messages[route]),
     current: route === current,
   });
-  const section = (id: 'albums') => ({
-    href: `${pathOf('performer.overview')}?scrollTo=${id}`,
-    label: intl.formatMessage(messages[id]),
-    count: performer[id].value?.total,
-  });
   const tabs = [
     page('performer.overview'),
     page('performer.about'),
     { ...page('performer.videos'), count: performer.videos.value?.total },
-    section('albums'),
+    { ...page('performer.pictures'), count: performer.albums.value?.total },
     page('performer.live-show'),
     page('performer.top-cams'),
   ];

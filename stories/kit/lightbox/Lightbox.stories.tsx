@@ -35,6 +35,15 @@ export const Default: Story = {
   },
 };
 export const Pinned: Story = { args: { pinned: true } };
+export const Rated: Story = {
+  args: { rated: { rating: 'liked', likes: 12 }, note: '15 more pictures are locked', onRate: fn() },
+  play: async ({ args }) => {
+    const buttons = within(within(await opened()).getByRole('group', { name: 'Rate this picture' }));
+    await expect(buttons.getByRole('button', { name: /12 guests do/, pressed: true })).toBeVisible();
+    await userEvent.click(buttons.getByRole('button', { name: 'I do not like it' }));
+    await expect(args.onRate).toHaveBeenLastCalledWith({ current: 0, rating: 'disliked' });
+  },
+};
 export const Alone: Story = {
   args: { pictures: pictures.slice(0, 1) },
   play: async () => {

@@ -26,7 +26,7 @@ export const Default: Story = {
 export const Liked: Story = {
   args: { rating: 'liked', likes: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'I like it; one guest does', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'I like it; 1 guest does', pressed: true })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'I do not like it', pressed: false })).toBeVisible();
   },
 };

@@ -29,6 +29,16 @@ export const Pinned: Story = {
     await expect(canvas.getByRole('button', { name: 'Pin picture 2' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
+/** @spec component:PictureTile 1 */
+export const Liked: Story = {
+  args: { rating: 'liked' },
+  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'You like it' })).toBeVisible(),
+};
+/** @spec component:PictureTile 2 */
+export const Disliked: Story = {
+  args: { rating: 'disliked' },
+  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'You do not like it' })).toBeVisible(),
+};
 /** A locked picture has no pin button. */
 export const Locked: Story = {
   args: { locked: true },

@@ -9,8 +9,14 @@ export const pinKey = (guestId: number, kind: string, id: number): string => `${
 /** Pictures have no rows: a picture's id is its album's id times this, plus its position from 1. */
 const picturesToAlbum = 1000;
 
+/** The most pictures of an album, which the seeds are held to (docs/decisions/0175). */
+export const mostPictures = picturesToAlbum - 1;
+
 /** The id of a picture by its album and its position from 1. */
-export const idOfPicture = (albumId: number, position: number): number => albumId * picturesToAlbum + position;
+export const idOfPicture = (albumId: number, position: number): number => {
+  if (position < 1 || position > mostPictures) throw new RangeError(`An album has no picture ${position}.`);
+  return albumId * picturesToAlbum + position;
+};
 
 /** The id of a picture's album. */
 export const albumOfPicture = (pictureId: number): number => Math.floor(pictureId / picturesToAlbum);

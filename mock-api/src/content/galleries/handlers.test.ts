@@ -53,6 +53,48 @@ test('some collections are rated 12, and can be asked for alone', async () => {
   expect([albums.map(({ ageRating }) => ageRating), total]).toEqual([[12], 1]);
 });
 
+// @spec feature:albums.view 1, entity:album
+test('an album carries each field of the specification', async () => {
+  const { answer, actorId, run } = await setUp();
+  await run(`update album set likes = 3, dislikes = 1, views = 10, "isVip" = 1, price = 900, "ageRating" = 12`);
+  const [first] = (await answer(getSedcardAlbums, { actorId })).albums;
+  const { album } = await answer(getGallery, { albumId: first?.id ?? 0 });
+  expect(album).toEqual(first);
+  expect(album).toMatchObject({
+    id: first?.id,
+    title: expect.stringMatching(/\w/) as string,
+    description: expect.stringMatching(/\w/) as string,
+    ageRating: 12,
+    free: false,
+    guestInfo: { bought: false, flatrate: false },
+    prices: { album: { value: 900, currency: 'VXC' } },
+    rating: 75,
+    isVipContent: true,
+    type: 'image',
+    actor: { id: actorId, name: expect.stringMatching(/\w/) as string },
+    albumTotalViews: 10,
+    guestRatingLikes: 3,
+    guestRatingDislikes: 1,
+    isLiked: false,
+    isDisliked: false,
+  });
+  expect(album.previews.length).toBeGreaterThan(0);
+  await run('update album set likes = 0, dislikes = 0');
+  expect((await answer(getSedcardAlbums, { actorId })).albums[0]?.rating).toBeNull();
+});
+
+// @spec constant:sedcard.topImages, entity:sedcard, feature:albums.view 4
+test('three pictures stand for a sedcard; albums are read by performer, with a limit and an age rating', async () => {
+  const { answer, actorId, run } = await setUp();
+  await run('update album set "isSedcard" = 0, "ageRating" = 12 where "actorId" = ?', actorId);
+  await run('update album set "isSedcard" = 1 where id = (select min(id) from album where "actorId" = ?)', actorId);
+  const { albums, total } = await answer(getSedcardAlbums, { actorId, fsk: 12, limit: 500 });
+  expect(albums).toHaveLength(total);
+  expect(albums.filter(({ isSedcard }) => isSedcard).map(({ photos }) => photos.length)).toEqual([3]);
+  expect(albums.filter(({ isSedcard }) => !isSedcard).every(({ photos }) => photos.length === 0)).toBe(true);
+  expect((await answer(getSedcardAlbums, { actorId, fsk: 12, limit: 1 })).albums).toHaveLength(1);
+});
+
 test('an album with the price 0 is free and has no price', async () => {
   const { answer, actorId, run } = await setUp();
   await run('update album set price = 0 where "actorId" = ?', actorId);
@@ -74,6 +116,7 @@ test('titles are in the language of the visitor, and there are at most three pre
   expect(inEnglish.albums.every(({ previews }) => previews.length > 0 && previews.length <= 3)).toBe(true);
 });
 
+// @spec entity:sedcardOrPhotoAlbum
 test('an album is marked as a favourite for the guest who pinned it only', async () => {
   const { answer, actorId, world } = await setUp();
   const input = { actorId, fsk: 18 };

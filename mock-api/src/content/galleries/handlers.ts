@@ -1,4 +1,22 @@
-import { buyAlbum, getGallery, getPinnedPhotos, getSedcardAlbums } from '@lounge/protocol/content/galleries';
+import {
+  addAlbumComment,
+  addAlbumTags,
+  albumRatings,
+  buyAlbum,
+  deleteAlbumComment,
+  dislikeGallery,
+  getAlbumComments,
+  getGallery,
+  getGalleryPreview,
+  getPinnedPhotos,
+  getSedcardAlbums,
+  likeGallery,
+  rateAlbum,
+  ratePicture,
+  rateSedcard,
+  reportAlbumComment,
+  viewAlbum,
+} from '@lounge/protocol/content/galleries';
 import { voucherFor } from '../../foundation/vouchers/index.ts';
 import { restrictionOf } from '../../foundation/wallet/restriction.ts';
 import { handle, reject } from '../../dispatch/handler.ts';
@@ -6,10 +24,14 @@ import { totalOf } from '../../world/bounded-count.ts';
 import { actorExists } from '../actors/statements.ts';
 import { isBlockedBetween } from '../messenger/index.ts';
 import { buy } from './buy-album.ts';
+import { addComment, commentsOf, deleteComment, reportComment } from './comments.ts';
 import { defaultFsk } from './default-fsk.ts';
 import { pinnedOf } from './pinned.ts';
 import { albumOf, marksOf, picturesOf, restrictedBy } from './map-album.ts';
+import { previewText } from './preview.ts';
+import { rateAlbumAs, ratePictureAs, view } from './rate.ts';
 import { albumById, albumsOfActor, countAlbums } from './statements.ts';
+import { addTags, tagsOf } from './tags.ts';
 
 const defaultLimit = 12;
 
@@ -33,13 +55,39 @@ export const galleryHandlers = [
     const restriction = await restrictionOf(restrictedBy(row), isBought, caller, world);
     return {
       album: albumOf(row, { id: actor.id, name: actor.name }, caller, marks),
-      pictures: picturesOf(row, restriction === null, caller, world),
+      pictures: await picturesOf(row, restriction === null, caller, world),
       isBought,
       restriction,
       fittingVoucher: await voucherFor('album', restriction, { actorId: row.actorId, price: row.price }, caller, world),
       isBlocked: await isBlockedBetween(row.actorId, caller, world),
+      tags: await tagsOf(albumId, caller, world),
     };
   }),
   handle(buyAlbum, buy),
   handle(getPinnedPhotos, (_, caller, world) => pinnedOf(caller, world)),
+  handle(rateAlbum, ({ albumId: id, guestRating: rating }, caller, world) =>
+    rateAlbumAs({ id, rating, field: 'albumId' }, caller, world),
+  ),
+  handle(rateSedcard, ({ sedcardId: id, guestRating: rating }, caller, world) =>
+    rateAlbumAs({ id, rating, field: 'sedcardId', isSedcard: true }, caller, world),
+  ),
+  handle(ratePicture, ({ pictureId, guestRating }, caller, world) =>
+    ratePictureAs(pictureId, guestRating, caller, world),
+  ),
+  handle(likeGallery, ({ albumId: id }, caller, world) =>
+    rateAlbumAs({ id, rating: albumRatings.like, field: 'albumId' }, caller, world),
+  ),
+  handle(dislikeGallery, ({ albumId: id }, caller, world) =>
+    rateAlbumAs({ id, rating: albumRatings.dislike, field: 'albumId' }, caller, world),
+  ),
+  handle(viewAlbum, async ({ albumId }, caller, world) => ({
+    albumId,
+    albumTotalViews: await view(albumId, caller, world),
+  })),
+  handle(getAlbumComments, commentsOf),
+  handle(addAlbumComment, addComment),
+  handle(deleteAlbumComment, ({ commentId }, caller, world) => deleteComment(commentId, caller, world)),
+  handle(reportAlbumComment, ({ commentId }, caller, world) => reportComment(commentId, caller, world)),
+  handle(addAlbumTags, addTags),
+  handle(getGalleryPreview, async (input, caller, world) => ({ data: await previewText(input, caller, world) })),
 ];

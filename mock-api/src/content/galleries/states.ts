@@ -6,15 +6,18 @@ import { replaceRow } from '../../world/row-statements.ts';
 import { inAllLanguages, putContentDocument } from '../../world/search-document.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import { toJson } from '../../world/json.ts';
+import { commentKey } from './comments.ts';
+import { ratingKey } from './rate.ts';
+import { replaceRating } from './rating-statements.ts';
 
-const putAlbum = replaceRow('album', {
-  pictureCount: 18,
-  likes: 68,
-  dislikes: 1,
-  views: 1156,
-  coverSeed: 'bust-noor-1',
-  pictureSeeds: toJson<readonly string[]>(['bust-noor-2', 'room-noor-3', 'bust-noor-album-1-4']),
-});
+const putAlbum = replaceRow('album', { likes: 68, dislikes: 1, views: 1156, coverSeed: 'bust-noor-1' });
+
+/** The pictures after the cover; the first two are open to everybody. */
+const seedsFor = (pictureCount: number): readonly string[] => [
+  'bust-noor-2',
+  'room-noor-3',
+  ...Array.from({ length: pictureCount - 3 }, (_, at) => `bust-noor-album-1-${at + 4}`),
+];
 
 /** An album of a performer. */
 export const anAlbumOfPerformer = state('the performer has an album', {
@@ -28,6 +31,7 @@ export const anAlbumOfPerformer = state('the performer has an album', {
     ageRating: s.optional(s.count),
     isVip: s.optional(s.boolean),
     isSedcard: s.optional(s.boolean),
+    pictureCount: s.optional(s.integerBetween(4, 999)),
   }),
   setUp: ({ id, actorId, title = 'From the garden', description = 'Borrowed clothes.', ...params }, world) =>
     world.database.change(async (tx) => {
@@ -42,6 +46,9 @@ export const anAlbumOfPerformer = state('the performer has an album', {
         isVip: params.isVip ? 1 : 0,
         isSedcard: params.isSedcard ? 1 : 0,
         createdAt: nowIso(world),
+        // The number of an album's tile is older than its pictures here, and pacts have it.
+        pictureCount: params.pictureCount ?? 18,
+        pictureSeeds: toJson(seedsFor(params.pictureCount ?? 4)),
       });
     }),
 });
@@ -67,5 +74,54 @@ export const guestBoughtAlbum = state('the guest bought the album', {
   },
 });
 
+const putComment = replaceRow('albumComment', { reports: 0, deletedAt: null });
+
+/** A guest has commented on an album. */
+export const aCommentOnAlbum = state('a guest has commented on the album', {
+  description: 'This guest has written this comment on the album, `minutesAgo` minutes ago (by default just now).',
+  params: s.object({
+    id: s.entityId,
+    albumId: s.entityId,
+    guestId: s.entityId,
+    text: s.optional(s.string),
+    minutesAgo: s.optional(s.count),
+  }),
+  setUp: ({ id, albumId, guestId, text = 'The light is lovely.', minutesAgo = 0 }, world) => {
+    const at = new Date(world.clock.now() - minutesAgo * 60_000).toISOString();
+    const key = commentKey(guestId, albumId);
+    return world.database.change((tx) => putComment.all(tx, { id, key, albumId, guestId, text, at }));
+  },
+});
+
+/** A guest has rated an album. */
+export const guestRatedAlbum = state('the guest rated the album', {
+  description: 'The guest gave this rating to the album, 1 to 5. It is among the likes or dislikes of the album.',
+  params: s.object({ guestId: s.entityId, albumId: s.entityId, rating: s.integerBetween(1, 5) }),
+  setUp: ({ guestId, albumId, rating }, world) => {
+    const of = { guestId, kind: 'album', subjectId: albumId } as const;
+    const row = { key: ratingKey(guestId, 'album', albumId), ...of, rating, at: nowIso(world) };
+    return world.database.change((tx) => replaceRating.all(tx, row));
+  },
+});
+
+const putTag = replaceRow('albumTag');
+
+/** An album has a tag. */
+export const albumHasTag = state('the album has the tag', {
+  description: 'A guest has added this tag of videos to the album.',
+  params: s.object({ albumId: s.entityId, tag: s.boundedString(40), guestId: s.entityId }),
+  setUp: ({ albumId, tag, guestId }, world) => {
+    const row = { key: `${albumId} ${tag}`, albumId, tag, guestId, at: nowIso(world) };
+    return world.database.change((tx) => putTag.all(tx, row));
+  },
+});
+
 /** The states of this module. */
-export const galleryStates = [anAlbumOfPerformer, noAlbum, guestBoughtAlbum];
+export const galleryStates = [
+  anAlbumOfPerformer,
+  noAlbum,
+  guestBoughtAlbum,
+  aCommentOnAlbum,
+  guestRatedAlbum,
+  albumHasTag,
+];

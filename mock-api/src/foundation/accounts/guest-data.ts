@@ -91,6 +91,11 @@ export const guestTables: readonly GuestTable[] = [
   deleted('tileGridSetting'),
   deleted('relation'),
   deleted('actorNote'),
+  deleted('galleryRating'),
+  deleted('albumView'),
+  deleted('albumComment', ['key']),
+  deleted('albumCommentReport'),
+  deleted('albumTag'),
   // The picture itself does not fit in a document; the guest sees it on the profile page.
   deleted('guestPicture', ['base64', 'base64Small']),
   {

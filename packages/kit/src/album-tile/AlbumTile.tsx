@@ -14,9 +14,18 @@ import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
 import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages as tileMessages } from '../tile/Tile.messages.ts';
+import { RatingMark } from '../tile/RatingMark.tsx';
 import { LockNote, PinnedMark, TileTitle, type TileLock } from '../tile/tile-parts.tsx';
 import { messages } from './AlbumTile.messages.ts';
 import { albumTileStyles } from './AlbumTile.styles.ts';
+
+/** A look into an album. */
+export interface AlbumPreview {
+  /** The title of the look. */
+  title: string;
+  /** The addresses of the pictures. */
+  urls: readonly string[];
+}
 
 /** Props of AlbumTile. */
 export interface AlbumTileProps extends RootProps<'article', 'title'>, WithSlots<'frame' | 'caption' | 'name'> {
@@ -42,6 +51,12 @@ export interface AlbumTileProps extends RootProps<'article', 'title'>, WithSlots
   badges?: readonly BadgeContent[] | undefined;
   /** Whether the guest pinned it. @default false */
   pinned?: boolean | undefined;
+  /** The guest's rating. @default none */
+  rating?: 'liked' | 'disliked' | null | undefined;
+  /** A look into the album, while the guest looks at the tile: its title, and files of pictures. @default none */
+  preview?: AlbumPreview | null | undefined;
+  /** Called when the guest begins or ends to look at the tile, by pointer or focus. */
+  onLook?: ((look: { isLooking: boolean }) => void) | undefined;
   /** Why it is locked. */
   lock?: TileLock | undefined;
   /** Whether the picture is loaded lazily, when it comes near the viewport. @default true */
@@ -51,6 +66,16 @@ export interface AlbumTileProps extends RootProps<'article', 'title'>, WithSlots
 const Root = styled.article.withConfig({ componentId: 'kit-album-tile' })`
   ${albumTileStyles}
 `;
+
+function Preview({ title, urls }: AlbumPreview) {
+  return (
+    <span data-part="look" role="img" aria-label={title}>
+      {urls.map((url) => (
+        <img key={url} src={url} alt="" decoding="async" />
+      ))}
+    </span>
+  );
+}
 
 type Terms = Pick<AlbumTileProps, 'price' | 'withVip' | 'bought'> & { intl: IntlShape };
 
@@ -94,9 +119,15 @@ function TermsBelow({ price, withVip, bought, intl }: Terms) {
   );
 }
 
+const lookHandlers = (onLook: AlbumTileProps['onLook']) => {
+  if (onLook === undefined) return {};
+  const [begin, end] = [() => onLook({ isLooking: true }), () => onLook({ isLooking: false })];
+  return { onPointerEnter: begin, onFocus: begin, onPointerLeave: end, onBlur: end };
+};
+
 /**
  * An album: cover, number of pictures, and price or ownership.
- * @spec component:AlbumTile component:SedcardTile component:PictureTile component:MediaLibraryTile
+ * @spec component:AlbumTile component:MediaLibraryTile
  */
 export function AlbumTile(props: AlbumTileProps) {
   const {
@@ -111,6 +142,9 @@ export function AlbumTile(props: AlbumTileProps) {
     bought,
     badges,
     pinned,
+    rating,
+    preview,
+    onLook,
     lock,
     lazy,
     slots,
@@ -122,7 +156,7 @@ export function AlbumTile(props: AlbumTileProps) {
   const marks: readonly BadgeContent[] = bought && owner ? [...(badges ?? []), { kind: 'bought' }] : (badges ?? []);
   const terms = { price, withVip, bought, intl };
   return (
-    <Root {...rest}>
+    <Root {...rest} {...lookHandlers(onLook)}>
       {part(
         slots,
         'frame',
@@ -138,6 +172,8 @@ export function AlbumTile(props: AlbumTileProps) {
           />
           {lock ? <LockNote lock={lock} intl={intl} /> : <TileBadges badges={marks} intl={intl} />}
           {pinned && <PinnedMark intl={intl} />}
+          {rating && <RatingMark rating={rating} intl={intl} />}
+          {preview && !lock && <Preview {...preview} />}
           {!owner && !lock && amount && <span data-part="pill">{amount}</span>}
           {owner && !lock && <TermsOnPicture {...terms} />}
         </div>,

@@ -1,1 +1,1 @@
-export { AlbumTile, type AlbumTileProps } from './AlbumTile.tsx';
+export { AlbumTile, type AlbumPreview, type AlbumTileProps } from './AlbumTile.tsx';

@@ -8,6 +8,7 @@ export const messages = {
     next: { id: 'kit.lightbox.next', defaultMessage: 'Next picture' },
     enlarge: { id: 'kit.lightbox.enlarge', defaultMessage: 'Enlarge' },
     whole: { id: 'kit.lightbox.whole', defaultMessage: 'Show the whole picture' },
+    rate: { id: 'kit.lightbox.rate', defaultMessage: 'Rate this picture' },
     pin: { id: 'kit.lightbox.pin', defaultMessage: 'Pin this picture' },
   }),
   ...defineMessages<{ place: { number: number; count: number } }>({

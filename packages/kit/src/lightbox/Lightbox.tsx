@@ -9,6 +9,7 @@ import { magnifyingGlass } from '../icons/paths/magnifying-glass.ts';
 import { pushPin } from '../icons/paths/push-pin.ts';
 import { pushPinFill } from '../icons/paths/push-pin-fill.ts';
 import { x } from '../icons/paths/x.ts';
+import { LikeDislike, type LikeDislikeProps } from '../like-dislike/LikeDislike.tsx';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
 import type { RootProps } from '../root-props.ts';
 import { useModal } from '../use-modal.ts';
@@ -30,20 +31,79 @@ export interface LightboxProps extends RootProps<'dialog', 'open' | 'onClose' | 
   note?: ReactNode;
   /** Whether the current picture is pinned. @default false */
   pinned?: boolean | undefined;
+  /** The ratings of the current picture, for which `onRate` shows the buttons. @default nobody rated it */
+  rated?: Pick<LikeDislikeProps, 'rating' | 'likes' | 'needsLogIn'> | undefined;
   /** Called when the guest goes to another picture. */
   onChoose: (choice: { current: number }) => void;
   /** Called when the guest closes the lightbox. */
   onClose: () => void;
   /** Called when the guest pins or unpins the current picture; without a handler there is no pin button. */
   onPin?: ((choice: { current: number }) => void) | undefined;
+  /** Called when the guest rates the current picture; without a handler there are no buttons for it. */
+  onRate?: ((choice: { current: number; rating: 'liked' | 'disliked' }) => void) | undefined;
 }
 
 const Root = styled.dialog.withConfig({ componentId: 'kit-lightbox' })`
   ${lightboxStyles}
 `;
 
+function Arrows({ onGo }: { onGo: (step: number) => void }) {
+  const intl = useIntl();
+  return (
+    <>
+      <IconButton
+        data-part="previous"
+        data-mirror=""
+        icon={caretLeft}
+        label={intl.formatMessage(messages.previous)}
+        onClick={() => onGo(-1)}
+      />
+      <IconButton
+        data-part="next"
+        data-mirror=""
+        icon={caretRight}
+        label={intl.formatMessage(messages.next)}
+        onClick={() => onGo(1)}
+      />
+    </>
+  );
+}
+
+type FootProps = Pick<LightboxProps, 'note' | 'rated' | 'onRate'> & { current: number };
+
+function Foot({ current, note, rated, onRate }: FootProps) {
+  const intl = useIntl();
+  if (!note && !onRate) return null;
+  return (
+    <footer>
+      {onRate && (
+        <LikeDislike
+          {...rated}
+          label={intl.formatMessage(messages.rate)}
+          onRate={({ rating }) => onRate({ current, rating })}
+        />
+      )}
+      {note}
+    </footer>
+  );
+}
+
 function OpenLightbox(props: LightboxProps & { current: number }) {
-  const { title, pictures, current, place, note, pinned = false, onChoose, onClose, onPin, ref, ...rest } = props;
+  const {
+    title,
+    pictures,
+    current,
+    place,
+    note,
+    pinned = false,
+    rated,
+    onChoose,
+    onClose,
+    onPin,
+    onRate,
+    ref,
+    ...rest
+  } = props;
   const intl = useIntl();
   const heading = useId();
   const dialog = useModal(ref);
@@ -117,26 +177,9 @@ function OpenLightbox(props: LightboxProps & { current: number }) {
             sizes="100vh"
           />
         </div>
-        {count > 1 && (
-          <>
-            <IconButton
-              data-part="previous"
-              data-mirror=""
-              icon={caretLeft}
-              label={intl.formatMessage(messages.previous)}
-              onClick={() => go(-1)}
-            />
-            <IconButton
-              data-part="next"
-              data-mirror=""
-              icon={caretRight}
-              label={intl.formatMessage(messages.next)}
-              onClick={() => go(1)}
-            />
-          </>
-        )}
+        {count > 1 && <Arrows onGo={go} />}
       </div>
-      {note && <footer>{note}</footer>}
+      <Foot current={current} note={note} rated={rated} onRate={onRate} />
     </Root>
   );
 }

@@ -9,7 +9,7 @@ export const messages = {
   ...defineMessages<{ like: { count: number } }>({
     like: {
       id: 'kit.likeDislike.like',
-      defaultMessage: '{count, plural, =0 {I like it} one {I like it; one guest does} other {I like it; # guests do}}',
+      defaultMessage: '{count, plural, =0 {I like it} one {I like it; # guest does} other {I like it; # guests do}}',
     },
   }),
 };

@@ -1,13 +1,14 @@
 import { css } from 'styled-components';
-import { centredGroup, inlineRow } from '../layout/layout.ts';
+import { inlineRow } from '../layout/layout.ts';
 
 /** Styles of LikeDislike. */
 export const likeDislikeStyles = css`
   ${inlineRow}
   gap: 2px;
   > button {
-    ${centredGroup}
+    ${inlineRow}
     gap: 7px;
+    justify-content: center;
     min-width: var(--kit-size-control);
     min-height: var(--kit-size-control);
     padding: 0 12px;

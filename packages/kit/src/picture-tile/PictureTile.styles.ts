@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { centredGroup, overlay } from '../layout/layout.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
+import { ratingMarkStyles } from '../tile/RatingMark.styles.ts';
 
 /** Styles of PictureTile. */
 export const pictureTileStyles = css`
@@ -34,6 +35,11 @@ export const pictureTileStyles = css`
     border-radius: var(--kit-radius-round);
     background: rgb(var(--kit-scrim) / 0.5);
     color: rgb(var(--kit-cinema-light));
+  }
+  > [data-part='rating'] {
+    ${ratingMarkStyles}
+    inset-inline-start: 10px;
+    bottom: 10px;
   }
   @media (hover: hover) {
     > [data-part='pin']:not([aria-pressed='true']) {

@@ -6,6 +6,7 @@ import { pushPin } from '../icons/paths/push-pin.ts';
 import { pushPinFill } from '../icons/paths/push-pin-fill.ts';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
 import type { RootProps } from '../root-props.ts';
+import { RatingMark } from '../tile/RatingMark.tsx';
 import { messages } from './PictureTile.messages.ts';
 import { pictureTileStyles } from './PictureTile.styles.ts';
 
@@ -21,6 +22,8 @@ export interface PictureTileProps extends RootProps<'div'> {
   locked?: boolean | undefined;
   /** Whether the guest pinned it. @default false */
   pinned?: boolean | undefined;
+  /** The guest's rating. @default none */
+  rating?: 'liked' | 'disliked' | null | undefined;
   /** Called when the guest opens the picture or, if it is locked, asks to unlock it. */
   onOpen: () => void;
   /** Called when the guest pins or unpins it; without a handler there is no pin button. */
@@ -41,6 +44,7 @@ export function PictureTile({
   count,
   locked = false,
   pinned = false,
+  rating,
   onOpen,
   onPin,
   ...rest
@@ -78,6 +82,7 @@ export function PictureTile({
           <Icon path={pinned ? pushPinFill : pushPin} />
         </button>
       )}
+      {rating && !locked && <RatingMark rating={rating} intl={intl} />}
     </Root>
   );
 }

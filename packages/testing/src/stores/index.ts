@@ -3,7 +3,9 @@ export { aWorld, type AWorld } from './a-world.ts';
 export { performerEnds, setPresence, settleChats, settleToys } from '@lounge/mock-api';
 export { testStores, type TestStores } from './test-stores.ts';
 export {
+  aCommentOnAlbum,
   anAlbumOfPerformer,
+  guestBoughtAlbum,
   aPerformer,
   guestHasNote,
   aVideoOfPerformer,
@@ -40,6 +42,7 @@ export {
   messagesProgress,
   performerWritesToGuest,
   guestIsLocked,
+  guestIsRestricted,
   guestOwnsGifts,
   guestIsNotified,
   aNotificationOfGuest,

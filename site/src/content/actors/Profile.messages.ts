@@ -13,7 +13,7 @@ export const messages = {
     videoLists: { id: 'site.profile.videoLists', defaultMessage: 'Lists of videos' },
     noVideoHere: { id: 'site.profile.noVideoHere', defaultMessage: 'There is no video here' },
     videos: { id: 'site.profile.videos', defaultMessage: 'Videos' },
-    albums: { id: 'site.profile.albums', defaultMessage: 'Pictures' },
+    'performer.pictures': { id: 'site.profile.albums', defaultMessage: 'Pictures' },
     facts: { id: 'site.profile.facts', defaultMessage: 'Facts' },
     age: { id: 'site.profile.age', defaultMessage: 'Age' },
     livesIn: { id: 'site.profile.livesIn', defaultMessage: 'Lives in' },

@@ -4,6 +4,7 @@ import { useKit } from '@lounge/kit/kit-provider';
 import { pathTo, performerSlug } from '@lounge/locale';
 import type { GalleryData } from '@lounge/stores/content/galleries';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -13,7 +14,10 @@ import { ContentPrice } from '../../foundation/wallet/ContentPrice.tsx';
 import { useFavourites } from '../favourites/favourites-stores.ts';
 import { messages } from './Gallery.messages.ts';
 import { useGalleries } from './galleries-stores.ts';
+import { CommentsConnected } from './CommentsConnected.tsx';
 import { PicturesConnected } from './PicturesConnected.tsx';
+import { RateAlbumConnected } from './RateAlbumConnected.tsx';
+import { TagsConnected } from './TagsConnected.tsx';
 import { UnlockConnected } from './UnlockConnected.tsx';
 
 const Page = styled.div.withConfig({ componentId: 'site-album' })`
@@ -28,8 +32,14 @@ const Page = styled.div.withConfig({ componentId: 'site-album' })`
     align-items: flex-end;
     gap: 16px 24px;
   }
-  > header > div {
+  > header > div:first-child {
     flex: 1 1 320px;
+  }
+  > header > [data-part='opinion'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    align-items: center;
   }
   > header > div > h1 {
     margin: 6px 0 10px;
@@ -75,6 +85,10 @@ export const AlbumScreen = observer(() => {
   const { Link } = useKit();
   const { albumId } = useParams();
   const gallery = useGalleries().open(Number(albumId));
+  const { guestId } = config;
+  useEffect(() => {
+    if (guestId !== null) void gallery.countView();
+  }, [gallery, guestId]);
   const { value } = gallery.data;
   if (value === null) return null;
   const { album, isBought, fittingVoucher } = value;
@@ -107,10 +121,15 @@ export const AlbumScreen = observer(() => {
           </p>
           <p data-part="lead">{album.description}</p>
         </div>
-        <PinAlbum album={album} />
+        <div data-part="opinion">
+          <RateAlbumConnected gallery={gallery} album={album} />
+          <PinAlbum album={album} />
+        </div>
       </header>
       <UnlockConnected gallery={gallery} />
       <PicturesConnected gallery={gallery} />
+      <TagsConnected gallery={gallery} />
+      <CommentsConnected albumId={album.id} />
     </Page>
   );
 });

@@ -1,33 +1,21 @@
 import { Button } from '@lounge/kit/button';
 import { Lightbox } from '@lounge/kit/lightbox';
-import { PictureTile } from '@lounge/kit/picture-tile';
-import type { Gallery } from '@lounge/stores/content/galleries';
+import { PhotoGallery, type GalleryAccess } from '@lounge/kit/photo-gallery';
+import type { PictureContent } from '@lounge/kit/picture';
+import type { Infer, picture as pictureSchema } from '@lounge/protocol';
+import type { Gallery, GalleryData } from '@lounge/stores/content/galleries';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
+import { useRead } from '../../shared/use-read.ts';
 import { usePictureOverlay } from '../../foundation/session/use-picture-overlay.ts';
 import { useConversion } from '../../foundation/conversion/conversion-stores.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { useFavourites } from '../favourites/favourites-stores.ts';
 import { messages } from './Gallery.messages.ts';
-
-const Grid = styled.ul.withConfig({ componentId: 'site-pictures' })`
-  list-style: none;
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 10px;
-  padding: 0;
-  @media (min-width: 768px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 16px;
-  }
-  @media (min-width: 992px) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: 20px;
-  }
-`;
+import { useGalleryPreviews } from './galleries-stores.ts';
+import { usePinPicture } from './use-pin-picture.ts';
 
 const goToUnlock = (): void => {
   const panel = document.getElementById('unlock');
@@ -35,19 +23,62 @@ const goToUnlock = (): void => {
   panel?.scrollIntoView({ block: 'center', behavior: 'smooth' });
 };
 
-/** The pictures of an album: a click enlarges an unlocked one, and scrolls to the unlock panel for a locked one. */
+const contents = new WeakMap<object, PictureContent>();
+
+/** The same object for the same picture, so that a tile whose picture stays does not render again. */
+const contentOf = (picture: Infer<typeof pictureSchema>): PictureContent => {
+  const content = contents.get(picture) ?? pictureContent(picture);
+  contents.set(picture, content);
+  return content;
+};
+
+const accessOf = ({ restriction, isBought, album }: GalleryData): GalleryAccess => {
+  if (restriction === 'needAgeCheck') return 'ageCheck';
+  if (restriction !== null) return 'preview';
+  return isBought || !album.free ? 'bought' : 'free';
+};
+
+/** The grid, which renders again as pictures change, but not as the lightbox goes from one to the next. */
+const Grid = observer(({ gallery, onOpen }: { gallery: Gallery; onOpen: (choice: { id: number }) => void }) => {
+  const intl = useIntl();
+  const favourites = useFavourites();
+  const { album, pictures, restriction } = gallery.data.value ?? { album: null, pictures: [], restriction: null };
+  const look = useGalleryPreviews().open(gallery.albumId, album?.actor.name ?? '');
+  useRead(look, restriction !== null);
+  const pin = usePinPicture();
+  return (
+    <PhotoGallery
+      label={intl.formatMessage(messages.pictures)}
+      access={gallery.data.value === null ? 'free' : accessOf(gallery.data.value)}
+      isPending={gallery.data.value === null}
+      preview={
+        restriction === null || look.value === null ? null : { title: look.value.previewTitle, urls: look.value.urls }
+      }
+      photos={pictures.map(({ id, picture, isLocked, ...rated }) => ({
+        id,
+        picture: contentOf(picture),
+        locked: isLocked,
+        pinned: favourites?.isPinned('picture', id) ?? false,
+        rating: gallery.ratings.shown('picture', id, rated).rating,
+      }))}
+      onOpen={onOpen}
+      onPin={pin}
+    />
+  );
+});
+
+/**
+ * The pictures of an album: a click enlarges an unlocked one, and scrolls to the unlock panel for a locked one.
+ * @spec component:PhotoGallery, screen:overlay.photo-lightbox
+ */
 export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) => {
   const intl = useIntl();
   const { config, paymentDialog } = useApp();
   const favourites = useFavourites();
-  const all = (gallery.data.value?.pictures ?? []).map((each, index) => ({ ...each, index }));
+  const pin = usePinPicture();
+  const all = gallery.data.value?.pictures ?? [];
   const unlocked = all.filter(({ isLocked }) => !isLocked);
   const [current, setCurrent] = usePictureOverlay(unlocked.map(({ picture }) => picture));
-  const isPinned = (id: number) => favourites?.isPinned('picture', id) ?? false;
-  const pin = (id: number): void => {
-    if (config.guestId === null || favourites === null) return paymentDialog.open('log-in');
-    void (isPinned(id) ? favourites.unpin('picture', id) : favourites.pin('picture', id));
-  };
   const shown = current === null ? undefined : unlocked[current];
   const lockedCount = all.length - unlocked.length;
   const isBoundForUnlock = useRef(false);
@@ -58,33 +89,25 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
     isBoundForUnlock.current = false;
     goToUnlock();
   }, [current]);
+  const open = ({ id }: { id: number }): void => {
+    const at = unlocked.findIndex((each) => each.id === id);
+    if (at >= 0) return setCurrent(at);
+    goToUnlock();
+    void incentives.buyingAlbum(gallery.albumId);
+  };
+  const latestOpen = useRef(open);
+  useEffect(() => {
+    latestOpen.current = open;
+  });
+  const stableOpen = useCallback((choice: { id: number }) => latestOpen.current(choice), []);
   return (
     <>
-      <Grid aria-label={intl.formatMessage(messages.pictures)}>
-        {all.map(({ id, picture, isLocked, index }) => (
-          <li key={id}>
-            <PictureTile
-              picture={pictureContent(picture)}
-              number={index + 1}
-              count={all.length}
-              locked={isLocked}
-              pinned={isPinned(id)}
-              onOpen={() => {
-                if (isLocked) {
-                  goToUnlock();
-                  void incentives.buyingAlbum(gallery.albumId);
-                } else setCurrent(unlocked.findIndex((each) => each.id === id));
-              }}
-              onPin={() => pin(id)}
-            />
-          </li>
-        ))}
-      </Grid>
+      <Grid gallery={gallery} onOpen={stableOpen} />
       <Lightbox
         title={gallery.data.value?.album.title ?? ''}
-        pictures={unlocked.map(({ picture }) => pictureContent(picture))}
+        pictures={unlocked.map(({ picture }) => contentOf(picture))}
         current={shown === undefined ? null : current}
-        place={shown && { number: shown.index + 1, count: all.length }}
+        place={shown && { number: all.indexOf(shown) + 1, count: all.length }}
         note={
           lockedCount > 0 && (
             <>
@@ -103,10 +126,15 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
             </>
           )
         }
-        pinned={shown !== undefined && isPinned(shown.id)}
+        pinned={shown !== undefined && (favourites?.isPinned('picture', shown.id) ?? false)}
+        rated={shown && { ...gallery.ratings.shown('picture', shown.id, shown), needsLogIn: config.guestId === null }}
         onChoose={(choice) => setCurrent(choice.current)}
         onClose={() => setCurrent(null)}
-        onPin={() => shown !== undefined && pin(shown.id)}
+        onPin={() => shown && pin({ id: shown.id })}
+        onRate={({ rating }) => {
+          if (config.guestId === null) paymentDialog.open('log-in');
+          else if (shown) void gallery.ratings.rate('picture', shown.id, rating);
+        }}
       />
     </>
   );

@@ -1,6 +1,7 @@
-import { Gallery } from '@lounge/stores/content/galleries';
+import { AlbumComments, Gallery, GalleryLook, galleryPreviewRead, KnownTags } from '@lounge/stores/content/galleries';
 import { defineModule } from '../../shared/define-module.ts';
 import { openedStores } from '../../shared/opened-stores.ts';
+import { isPhone } from '../../shared/viewport.ts';
 
 /** The albums that were opened on this page. */
 export const { of: galleriesOf, use: useGalleries } = defineModule({
@@ -12,4 +13,42 @@ export const { of: galleriesOf, use: useGalleries } = defineModule({
     ),
   listen: (galleries, pushSource) => galleries.listen(pushSource),
   snapshot: (galleries) => galleries,
+});
+
+/** The comments on the albums whose pages were opened. */
+export const { use: useAlbumComments } = defineModule({
+  key: 'albumComments',
+  create: ({ context }) =>
+    openedStores(
+      (albumId) => new AlbumComments(albumId, context),
+      () => ({}),
+    ),
+  listen: (opened, pushSource) => opened.listen(pushSource),
+});
+
+/** Looks into albums that are locked, by album and performer. */
+export const { use: useGalleryPreviews } = defineModule({
+  key: 'galleryPreviews',
+  create: ({ context }) => {
+    const opened = new Map<number, ReturnType<typeof galleryPreviewRead>>();
+    return {
+      open: (albumId: number, actorName: string) => {
+        const read = opened.get(albumId) ?? galleryPreviewRead(context, { albumId, actorName, isMobile: isPhone() });
+        opened.set(albumId, read);
+        return read;
+      },
+    };
+  },
+});
+
+/** The look into the album whose tile has the pointer or the focus. */
+export const { use: useGalleryLook } = defineModule({
+  key: 'galleryLook',
+  create: ({ context }) => new GalleryLook(context),
+});
+
+/** The tags that buyers choose among. */
+export const { use: useKnownTags } = defineModule({
+  key: 'knownTags',
+  create: ({ context }) => new KnownTags(context),
 });

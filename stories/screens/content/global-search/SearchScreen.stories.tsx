@@ -117,7 +117,7 @@ export const Performers: Story = {
   },
 };
 
-/** @spec screen:search.results-photos-galleries 1, 2 */
+/** @spec screen:search.results-photos-galleries 1, 2, component:AlbumTile 16 */
 export const Pictures: Story = {
   args: {
     entry: 'search/pictures/quilla/',

@@ -1,2 +1,4 @@
+export * from './gallery-schemas.ts';
+export * from './queries.ts';
 export * from './rest.ts';
 export * from './schemas.ts';

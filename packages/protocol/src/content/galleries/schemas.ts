@@ -1,5 +1,19 @@
 import * as s from '../../schema/s.ts';
-import { actorRef, fittingVoucher, money, picture } from '../../schema/common.ts';
+import { actorRef, money, picture } from '../../schema/common.ts';
+
+/** The kinds of albums. @assumed docs/decisions/0177: a video is its own album, so this service names image albums only. */
+const albumType = s.enum(['image', 'video'], {
+  id: 'AlbumType',
+  description: 'whether an album has pictures or videos',
+});
+
+/** How something is rated, and by the visitor. Dislikes are counted, but shown to nobody. */
+export const ratingFields = {
+  guestRatingLikes: s.count,
+  guestRatingDislikes: s.count,
+  isLiked: s.boolean,
+  isDisliked: s.boolean,
+};
 
 /** The visitor's access to an album. */
 const albumGuestInfo = s.object(
@@ -18,8 +32,9 @@ const albumPrices = s.object(
 
 /**
  * A photo album or sedcard with its first pictures.
- * @spec entity:album, entity:sedcardOrPhotoAlbum
- * @assumed The number of pictures and the kind of the album.
+ * @spec entity:album, entity:sedcardOrPhotoAlbum, entity:sedcard
+ * @assumed The number of pictures and the kind of the album; `rating` is the percentage of likes among its ratings, null without any;
+ * `photos` are those that stand for a sedcard, none for other albums.
  */
 export const album = s.object(
   {
@@ -33,13 +48,13 @@ export const album = s.object(
     guestInfo: albumGuestInfo,
     prices: albumPrices,
     previews: s.array(picture),
+    photos: s.array(picture),
+    rating: s.nullable(s.integerBetween(0, 100)),
     isVipContent: s.boolean,
+    type: albumType,
     actor: actorRef,
     albumTotalViews: s.count,
-    guestRatingLikes: s.count,
-    guestRatingDislikes: s.count,
-    isLiked: s.boolean,
-    isDisliked: s.boolean,
+    ...ratingFields,
     isFavoriteAlbum: s.boolean,
   },
   { id: 'Album', description: 'a photo album or sedcard with its first pictures' },
@@ -53,49 +68,3 @@ export const contentRestriction = s.enum(['needLogin', 'needAgeCheck', 'needAbo'
   id: 'ContentRestriction',
   description: 'why content is not available to a guest',
 });
-
-/**
- * One picture of an album; a locked one only has the URL of its blurred variant.
- * @assumed `id`, by which it is pinned: the documents have `pictureId` in the calls of pins, and name no field that it comes from.
- */
-const galleryPicture = s.object(
-  {
-    id: s.entityId,
-    picture,
-    isLocked: s.boolean,
-  },
-  { id: 'GalleryPicture', description: 'one picture of an album; blurred if it is locked' },
-);
-
-/**
- * An album with all its pictures. `restriction` is the reason why pictures are locked, null if none is.
- * @assumed The album's fields are in `album`, with the pictures beside it; `fittingVoucher` is the guest's voucher that pays for it;
- * `isBlocked`: guest and performer have no contact, as one has blocked the other, so that nothing more is sold.
- */
-export const gallery = s.object(
-  {
-    album,
-    pictures: s.array(galleryPicture),
-    isBought: s.boolean,
-    restriction: s.nullable(contentRestriction),
-    fittingVoucher: s.nullable(fittingVoucher),
-    isBlocked: s.boolean,
-  },
-  { id: 'Gallery', description: 'an album with all its pictures' },
-);
-
-/**
- * A picture that a guest pinned, with its album; blurred if it is locked.
- * @assumed The fields.
- */
-export const pinnedPhoto = s.object(
-  {
-    pictureId: s.entityId,
-    albumId: s.entityId,
-    albumTitle: s.string,
-    actor: actorRef,
-    picture,
-    isLocked: s.boolean,
-  },
-  { id: 'PinnedPhoto', description: 'a pinned picture and its album' },
-);

@@ -45,7 +45,7 @@ test('a purchase unlocks the album and returns the remaining balance', async () 
   expect(gallery.data.value).toMatchObject({ isBought: true, restriction: null });
 });
 
-// @spec feature:pay.vouchers 2
+// @spec feature:pay.vouchers 2, feature:albums.buy 2
 test('the voucher that fits pays for the album, and the balance stays', async () => {
   const { gallery, world, balance } = await setUp();
   await guestHasVoucher.setUp({ guestId: 7, type: 4, amount: 1 }, world);

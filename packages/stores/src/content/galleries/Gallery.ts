@@ -1,15 +1,25 @@
 import type { AnswerOf } from '@lounge/protocol';
-import { buyAlbum, getGallery } from '@lounge/protocol/content/galleries';
+import { addAlbumTags, buyAlbum, getGallery, viewAlbum } from '@lounge/protocol/content/galleries';
+import { ignore, type Result } from '@lounge/transport';
 import type { StoreContext } from '../../ports.ts';
 import { callWithin } from '../../reactive/Read.ts';
 import { PaidContent } from '../../foundation/wallet/index.ts';
+import { GalleryRatings, type RatedContent, type RatedKind } from './GalleryRatings.ts';
 
 /** An album with its pictures. */
 export type GalleryData = AnswerOf<typeof getGallery>;
 
-/** An album and its purchase. @spec rest:gallery.album.buy */
+const rated = (data: GalleryData, kind: RatedKind, { id, ...fields }: RatedContent): GalleryData =>
+  kind === 'picture'
+    ? { ...data, pictures: data.pictures.map((each) => (each.id === id ? { ...each, ...fields } : each)) }
+    : { ...data, album: { ...data.album, ...fields } };
+
+/** An album: its pictures, purchase, ratings, views and tags. @spec rest:gallery.album.buy, state:album-buy, state:album-view */
 export class Gallery extends PaidContent<GalleryData> {
   readonly albumId: number;
+  readonly ratings: GalleryRatings;
+  readonly #context: StoreContext;
+  #isCounted = false;
 
   /** `newKey` creates idempotency keys. */
   constructor(albumId: number, context: StoreContext, newKey?: () => string) {
@@ -21,5 +31,28 @@ export class Gallery extends PaidContent<GalleryData> {
       item: ({ album: { prices } }) => ({ amount: prices.album?.value ?? 0, itemCategory: 'image_album' }),
     });
     this.albumId = albumId;
+    this.#context = context;
+    this.ratings = new GalleryRatings(context, (kind, answer) =>
+      this.data.change((value) => rated(value, kind, answer)),
+    );
+  }
+
+  /** Counts a look of a logged-in guest, once for this page. */
+  async countView(): Promise<void> {
+    if (this.#isCounted) return;
+    this.#isCounted = true;
+    const { albumId } = this;
+    const result = await callWithin(this.#context, viewAlbum, { albumId });
+    if (!result.ok) return ignore(result.failure, 'spec: a look that was not counted changes nothing for the guest');
+    const { albumTotalViews } = result.value;
+    this.data.change((value) => ({ ...value, album: { ...value.album, albumTotalViews } }));
+  }
+
+  /** Adds tags to a bought album. */
+  async addTags(tagIds: readonly string[]): Promise<Result<AnswerOf<typeof addAlbumTags>>> {
+    const input = { albumId: this.albumId, tagIds: [...tagIds] };
+    const result = await this.#context.client.call(addAlbumTags, input);
+    if (result.ok) this.data.change((value) => ({ ...value, tags: result.value.tags }));
+    return result;
   }
 }

@@ -1,0 +1,194 @@
+import { formatDateTime } from '@lounge/locale';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../button/Button.tsx';
+import { useKit } from '../kit-provider/kit-context.ts';
+import { useIntl } from '../kit-provider/use-intl.ts';
+import type { RootProps } from '../root-props.ts';
+import { messages } from './AlbumComments.messages.ts';
+import { albumCommentsStyles } from './AlbumComments.styles.ts';
+
+/** A comment on an album. */
+export interface AlbumCommentContent {
+  /** Its id, unique within the album. */
+  id: number;
+  /** The name of the guest who wrote it; null for one without. */
+  name: string | null;
+  /** Its words, which can run in either direction. */
+  text: string;
+  /** When it was written, in ISO 8601. */
+  at: string;
+  /** Whether the guest wrote it. */
+  isOwn: boolean;
+}
+
+/** Props of AlbumComments. */
+export interface AlbumCommentsProps extends RootProps<'section'> {
+  /** The comments, newest first. */
+  comments: readonly AlbumCommentContent[];
+  /** The number of all comments. @default that of `comments` */
+  total?: number | undefined;
+  /** Why the guest may write none; null where one may be written. @default null */
+  bar?: 'needLogin' | 'commented' | 'blocked' | null | undefined;
+  /** Rank of the heading. @default 2 */
+  level?: 2 | 3 | undefined;
+  /** How the comments stand. @default 'ready' */
+  state?: 'loading' | 'notLoaded' | 'ready' | undefined;
+  /** Whether a comment is on its way. @default false */
+  isSending?: boolean | undefined;
+  /** Why the last comment was not written. @default none */
+  problem?: string | undefined;
+  /** Called with the words of a comment. */
+  onWrite: (comment: { text: string }) => void;
+  /** Called with the guest's own comment that is to be deleted. */
+  onDelete: (choice: { id: number }) => void;
+  /** Called with the comment of somebody else that the guest reports. */
+  onReport: (choice: { id: number }) => void;
+  /** Called when a visitor asks for the log-in. */
+  onLogIn: () => void;
+  /** Reads the comments again where they did not load. */
+  onReload: () => void;
+}
+
+const Root = styled.section.withConfig({ componentId: 'kit-album-comments' })`
+  ${albumCommentsStyles}
+`;
+
+/** The number of comments on a page. */
+const pageSize = 5;
+/** The longest comment, in characters. */
+const maxLength = 1000;
+
+function CommentForm({ isSending, problem, onWrite }: Pick<AlbumCommentsProps, 'isSending' | 'problem' | 'onWrite'>) {
+  const intl = useIntl();
+  const id = useId();
+  const [text, setText] = useState('');
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() !== '' && !isSending) onWrite({ text });
+  };
+  return (
+    <form noValidate onSubmit={send}>
+      <label htmlFor={id}>{intl.formatMessage(messages.label)}</label>
+      <textarea
+        id={id}
+        rows={3}
+        dir="auto"
+        maxLength={maxLength}
+        value={text}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <span id={`${id}-hint`} data-part="hint">
+        {intl.formatMessage(messages.once)}
+      </span>
+      {problem !== undefined && <span role="alert">{problem}</span>}
+      <Button type="submit" variant="primary" isPending={isSending} unavailable={text.trim() === ''}>
+        {intl.formatMessage(messages.send)}
+      </Button>
+    </form>
+  );
+}
+
+type CommentProps = Pick<AlbumCommentsProps, 'onDelete' | 'onReport'> & { comment: AlbumCommentContent };
+
+function Comment({ comment: { id, name, text, at, isOwn }, onDelete, onReport }: CommentProps) {
+  const intl = useIntl();
+  const { language } = useKit();
+  return (
+    <li>
+      <header>
+        <span data-part="who">
+          <b dir="auto">{name ?? intl.formatMessage(messages.nameless)}</b>
+          <time dateTime={at}>{formatDateTime(at, language, intl.timeZone)}</time>
+        </span>
+        <Button size="small" variant="text" onClick={() => (isOwn ? onDelete : onReport)({ id })}>
+          {intl.formatMessage(isOwn ? messages.delete : messages.report)}
+        </Button>
+      </header>
+      <p data-part="text" dir="auto">
+        {text}
+      </p>
+    </li>
+  );
+}
+
+function Pages({ page, pages, onTurn }: { page: number; pages: number; onTurn: (page: number) => void }) {
+  const intl = useIntl();
+  return (
+    <nav aria-label={intl.formatMessage(messages.title)}>
+      <Button size="small" variant="outline" unavailable={page === 0} onClick={() => onTurn(page - 1)}>
+        {intl.formatMessage(messages.newer)}
+      </Button>
+      <span aria-live="polite">{intl.formatMessage(messages.place, { page: page + 1, pages })}</span>
+      <Button size="small" variant="outline" unavailable={page === pages - 1} onClick={() => onTurn(page + 1)}>
+        {intl.formatMessage(messages.older)}
+      </Button>
+    </nav>
+  );
+}
+
+/** The comments on an album, five on a page, and the field for the guest's own. @spec component:AlbumComments */
+export function AlbumComments(props: AlbumCommentsProps) {
+  const {
+    comments,
+    total = comments.length,
+    bar = null,
+    level = 2,
+    state = 'ready',
+    isSending = false,
+    problem,
+    ...others
+  } = props;
+  const { onWrite, onDelete, onReport, onLogIn, onReload, ...rest } = others;
+  const intl = useIntl();
+  const headingId = useId();
+  const Heading = `h${level}` as const;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [chosen, setChosen] = useState(0);
+  const pages = Math.max(1, Math.ceil(comments.length / pageSize));
+  const page = Math.min(chosen, pages - 1);
+  /** The button that was pressed goes with its comment. */
+  const leaving =
+    (act: (choice: { id: number }) => void) =>
+    (choice: { id: number }): void => {
+      heading.current?.focus();
+      act(choice);
+    };
+  return (
+    <Root {...rest} aria-labelledby={headingId} aria-busy={state === 'loading' || undefined}>
+      <Heading data-part="heading" id={headingId} ref={heading} tabIndex={-1}>
+        {intl.formatMessage(messages.title)} {total > 0 && <small>{intl.formatNumber(total)}</small>}
+      </Heading>
+      {state === 'loading' && <p role="status">{intl.formatMessage(messages.loading)}</p>}
+      {state === 'notLoaded' && (
+        <p data-part="bar" role="status">
+          {intl.formatMessage(messages.notLoaded)}
+          <Button size="small" variant="outline" onClick={onReload}>
+            {intl.formatMessage(messages.again)}
+          </Button>
+        </p>
+      )}
+      {state === 'ready' && bar === null && <CommentForm isSending={isSending} problem={problem} onWrite={onWrite} />}
+      {state === 'ready' && bar !== null && (
+        <p data-part="bar">
+          {intl.formatMessage(messages[bar])}
+          {bar === 'needLogin' && (
+            <Button size="small" variant="outline" onClick={onLogIn}>
+              {intl.formatMessage(messages.logIn)}
+            </Button>
+          )}
+        </p>
+      )}
+      {state === 'ready' && comments.length === 0 && <p data-part="empty">{intl.formatMessage(messages.empty)}</p>}
+      {comments.length > 0 && (
+        <ol>
+          {comments.slice(page * pageSize, (page + 1) * pageSize).map((comment) => (
+            <Comment key={comment.id} comment={comment} onDelete={leaving(onDelete)} onReport={leaving(onReport)} />
+          ))}
+        </ol>
+      )}
+      {pages > 1 && <Pages page={page} pages={pages} onTurn={setChosen} />}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { AlbumComments, type AlbumCommentContent, type AlbumCommentsProps } from './AlbumComments.tsx';

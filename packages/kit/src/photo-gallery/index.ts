@@ -1,0 +1,1 @@
+export { PhotoGallery, type GalleryAccess, type GalleryPhoto, type PhotoGalleryProps } from './PhotoGallery.tsx';

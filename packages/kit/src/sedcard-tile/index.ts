@@ -1,0 +1,1 @@
+export { SedcardTile, type SedcardTileProps } from './SedcardTile.tsx';

@@ -1,0 +1,23 @@
+import { defineMessages } from 'react-intl';
+
+/** Texts of a performer's pictures. */
+export const messages = {
+  ...defineMessages({
+    filter: { id: 'site.pictures.filter', defaultMessage: 'Which pictures' },
+    none: { id: 'site.pictures.none', defaultMessage: 'All' },
+    sedcards: { id: 'site.pictures.sedcards', defaultMessage: 'Sedcards' },
+    photos: { id: 'site.pictures.photos', defaultMessage: 'Photos' },
+    private: { id: 'site.pictures.private', defaultMessage: 'Private shop' },
+    empty: { id: 'site.pictures.empty', defaultMessage: 'Nothing here yet' },
+    emptyText: { id: 'site.pictures.emptyText', defaultMessage: 'All pictures are one press away.' },
+  }),
+  ...defineMessages<{ title: { name: string } }>({
+    title: { id: 'site.pictures.title', defaultMessage: 'Pictures of {name}' },
+  }),
+  ...defineMessages<{ description: { name: string } }>({
+    description: {
+      id: 'site.pictures.description',
+      defaultMessage: 'Sedcards, photos and private albums of {name}. For adults; everyone here is 21 or older.',
+    },
+  }),
+};
