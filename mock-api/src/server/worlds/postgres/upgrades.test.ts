@@ -20,7 +20,7 @@ const filledBy = async (name: string, statements: readonly string[]): Promise<pg
 };
 
 // Worlds on PostgreSQL exist since version 17.
-test.each(['17', '18', '19'])(
+test.each(['17', '18', '19', '20'])(
   'a world of version %s is upgraded to the tables and indexes of a new one',
   async (version) => {
     const before = readFileSync(new URL(`schema-${version}.sql`, import.meta.url), 'utf8');
