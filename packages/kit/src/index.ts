@@ -89,6 +89,7 @@ export * from './past-chat-bill/index.ts';
 export * from './payment-window/index.ts';
 export * from './performer-filter/index.ts';
 export * from './performer-tile/index.ts';
+export * from './pin-button/index.ts';
 export * from './pin-call-form/index.ts';
 export * from './picture/index.ts';
 export * from './picture-tile/index.ts';
