@@ -144,7 +144,7 @@ export const OfAGuest: Story = {
 };
 
 /**
- * The bell opens the list as a sheet; a press marks one as read, the button all as seen, and what the server removes goes.
+ * The bell opens the list as a sheet; a press marks one as read, the button all as read, and what the server removes goes.
  * @spec screen:mobile-menu.notifications 1, 4
  */
 export const Notifications: Story = {
@@ -168,7 +168,7 @@ export const Notifications: Story = {
     await expect(isPageFixed()).toBe(true);
     await expect(canvasElement.querySelector('.kit-notification-menu')).not.toHaveAttribute('open');
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2), late);
-    await userEvent.click(list.getByRole('button', { name: 'Mark all as seen' }));
+    await userEvent.click(list.getByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(list.queryByText('New')).toBeNull(), late);
     await pushByType(
       world,
