@@ -24,7 +24,7 @@ test('a guest pins a performer, an album and a picture, and sees them with the p
   await pin.click();
   await expect(pin).toHaveAttribute('aria-pressed', 'true');
   const pinned = pinnedSection(other, 'pinned');
-  await expect(pinned.getByRole('link', { name: 'Mirela' })).toBeVisible();
+  await expect(pinned.getByRole('link', { name: 'Mirela', exact: true })).toBeVisible();
   await expect(pinned).toContainText('1 online');
   await host.trigger(world, { kind: 'presence', actorId: 101, isOnline: false });
   await expect(pinned).toContainText('nobody online');
