@@ -1,5 +1,12 @@
 import { pushByType } from '@lounge/mock-api/dev-console';
-import { aChannelOfGuest, aNotificationOfGuest, guestIsLoggedIn, guestOwnsCoins } from '@lounge/mock-api/states';
+import {
+  aChannelOfGuest,
+  aNotificationOfGuest,
+  guestIsLoggedIn,
+  guestIsNotified,
+  guestOwnsCoins,
+  setUpState,
+} from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
@@ -177,13 +184,16 @@ export const Notifications: Story = {
       { notifications: [], removedIds: [401], markedAsReadIds: [] },
     );
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1), late);
+    await expect(list.getByRole('listitem')).not.toHaveAttribute('data-unread');
+    await setUpState(guestIsNotified({ guestId: 7, type: 1, actorId: 103 }), world);
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2), late);
     const [row] = list.getAllByRole('listitem');
     await expect(row).toHaveAttribute('data-unread', 'true');
     await userEvent.click(within(row as HTMLElement).getByRole('link'));
     await expectClosed();
     await waitFor(async () => {
-      const rows = await world.database.reader.query('select "isUnread" from notification where id = 402', []);
-      await expect(rows).toEqual([{ isUnread: 0 }]);
+      const rows = await world.database.reader.query('select id from notification where "isUnread" = 1', []);
+      await expect(rows).toEqual([]);
     }, late);
   },
 };
