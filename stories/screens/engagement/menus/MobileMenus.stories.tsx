@@ -187,8 +187,10 @@ export const Notifications: Story = {
     await expect(list.getByRole('listitem')).not.toHaveAttribute('data-unread');
     await setUpState(guestIsNotified({ guestId: 7, type: 1, actorId: 103 }), world);
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2), late);
-    const [row] = list.getAllByRole('listitem');
+    const [row, read] = list.getAllByRole('listitem');
     await expect(row).toHaveAttribute('data-unread', 'true');
+    await userEvent.click(within(read as HTMLElement).getByRole('button', { name: /^Remove/ }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1), late);
     await userEvent.click(within(row as HTMLElement).getByRole('link'));
     await expectClosed();
     await waitFor(async () => {
