@@ -17,6 +17,7 @@ import { pastChatsOf } from './content/live-chat/past-chats.ts';
 import { isInVoiceCall } from './content/live-chat/voice-call.ts';
 import { presentOfActors } from './content/live-chat/present-of-actors.ts';
 import { messengerHandlers } from './content/messenger/handlers.ts';
+import { notificationHandlers } from './content/notifications/handlers.ts';
 import { ticketsHandlers } from './content/tickets/handlers.ts';
 import { ticketsBought } from './content/tickets/tickets-bought.ts';
 import { canBeReminded } from './content/tickets/reminders.ts';
@@ -79,6 +80,7 @@ export const handlers: readonly HandledCall[] = [
   globalSearchHandlers,
   liveChatHandlers,
   messengerHandlers,
+  notificationHandlers,
   ticketsHandlers,
   videoHandlers,
   loyaltyHandlers,

@@ -1,7 +1,13 @@
 import { favouriteListeners } from './content/favourites/listeners.ts';
 import { messengerListeners } from './content/messenger/listeners.ts';
+import { notificationListeners } from './content/notifications/listeners.ts';
 import { ticketListeners } from './content/tickets/listeners.ts';
 import type { Listener } from './world/world.ts';
 
 /** The listeners of all modules to events of the world, in the order in which they handle one. */
-export const listeners: readonly Listener[] = [messengerListeners, favouriteListeners, ticketListeners].flat();
+export const listeners: readonly Listener[] = [
+  messengerListeners,
+  favouriteListeners,
+  notificationListeners,
+  ticketListeners,
+].flat();

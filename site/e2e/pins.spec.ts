@@ -1,5 +1,7 @@
+import { berlinHour } from '@lounge/locale';
 import type { Page } from '@playwright/test';
-import { becomeGuest } from './guest.ts';
+import { devConsole } from './dev-console.ts';
+import { becomeGuest, confirmAddress } from './guest.ts';
 import { expect, pageErrorsOf, open, test, prepareContext } from './host.ts';
 
 const pinnedSection = (page: Page, id: string) => page.locator(`section[aria-labelledby=${id}]`);
@@ -22,7 +24,7 @@ test('a guest pins a performer, an album and a picture, and sees them with the p
   await pin.click();
   await expect(pin).toHaveAttribute('aria-pressed', 'true');
   const pinned = pinnedSection(other, 'pinned');
-  await expect(pinned.getByRole('link', { name: 'Mirela' })).toBeVisible();
+  await expect(pinned.getByRole('link', { name: 'Mirela', exact: true })).toBeVisible();
   await expect(pinned).toContainText('1 online');
   await host.trigger(world, { kind: 'presence', actorId: 101, isOnline: false });
   await expect(pinned).toContainText('nobody online');
@@ -40,4 +42,98 @@ test('a guest pins a performer, an album and a picture, and sees them with the p
   await expect(page.getByRole('heading', { name: 'Nobody is pinned yet' })).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Nobody is pinned yet' })).toBeVisible();
   expect(pageErrors).toEqual([]);
+});
+
+/** Moves the clock of a page's world to the day in Berlin: at night nobody is mailed. */
+const toDaytime = async (console: ReturnType<typeof devConsole>): Promise<void> => {
+  const hour = berlinHour(await console.instantIn(0));
+  if (hour >= 21 || hour < 8) await console.advanceClock(((36 - hour) % 24) * 3_600_000);
+};
+
+const floating = (page: Page) => page.locator('.kit-floating-notification [data-part="item"]');
+
+/** Whether the time of what floats stands still. */
+const isHeld = (page: Page): Promise<boolean> =>
+  floating(page).evaluate((item) =>
+    item
+      .getAnimations()
+      .some((each) => (each as CSSAnimation).animationName === 'kit-floating-time' && each.playState === 'paused'),
+  );
+
+// @spec feature:favourites.online-alert 1, feature:feedback.notifications 1, screen:personal.favourites 2
+test('a guest hears by bell and mail that a pinned performer came online; what floats stays under the pointer and leaves by itself', async ({
+  page,
+  context,
+  host,
+}) => {
+  const pageErrors = pageErrorsOf(page);
+  const world = await prepareContext(context, host);
+  const email = await becomeGuest(context, host);
+  await open(page, host, '/en/amateur/mirela/');
+  await toDaytime(devConsole(page, host));
+  await confirmAddress(page, host, email);
+  await host.trigger(world, { kind: 'presence', actorId: 101, isOnline: false });
+  const pin = page.getByRole('button', { name: 'Pin', exact: true });
+  await pin.click();
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  await open(page, host, '/en/myvelvet/favourites/');
+  const mirela = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Unpin Mirela' }) });
+  await mirela.getByRole('checkbox', { name: 'E-mail' }).check();
+  await mirela.getByRole('button', { name: 'Unpin Mirela' }).click();
+  await expect(mirela).toBeHidden();
+  await page.getByRole('button', { name: 'Pin again' }).click();
+  await expect(mirela.getByRole('checkbox', { name: 'E-mail' })).toBeChecked();
+  await host.trigger(world, { kind: 'presence', actorId: 101, isOnline: true });
+  await expect(floating(page)).toContainText('Mirela came online');
+  await floating(page).hover();
+  await expect.poll(() => isHeld(page)).toBe(true);
+  await page.mouse.move(5, 600);
+  await expect.poll(() => isHeld(page)).toBe(false);
+  await expect(floating(page)).toBeHidden({ timeout: 12_000 });
+  await expect
+    .poll(async () => JSON.stringify((await devConsole(page, host).overview())['mails']))
+    .toContain('Mirela is online now');
+  const bell = page.locator('.kit-notification-menu');
+  await bell.locator('summary').click();
+  await bell.getByRole('link', { name: 'All notifications' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(main.getByRole('button', { name: 'Mark all as read' })).toBeHidden();
+  await main.getByRole('link', { name: /^Mirela came online/ }).click();
+  await expect(page).toHaveURL(host.url('/en/amateur/mirela/'));
+  expect(pageErrors).toEqual([]);
+});
+
+test('by keyboard on a phone, in Spanish on brasa, a guest pins, unpins, takes it back and removes a notification', async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const world = await prepareContext(context, host);
+  await becomeGuest(context, host, { brand: 'brasa' });
+  await open(page, host, '/es/amateur/mirela/', 'brasa');
+  const pin = page.getByRole('button', { name: 'Fijar', exact: true });
+  await pin.focus();
+  await page.keyboard.press('Space');
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  await host.trigger(world, { kind: 'presence', actorId: 101, isOnline: false });
+  await host.trigger(world, { kind: 'presence', actorId: 101, isOnline: true });
+  await expect(floating(page)).toContainText('Mirela se ha conectado');
+  await page.locator('.kit-notification-menu > summary').press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Avisos' });
+  const remove = sheet.getByRole('button', { name: 'Quitar «Mirela se ha conectado»' });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(remove).toBeHidden();
+  await sheet.getByRole('link', { name: 'Todos los avisos' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nada nuevo para ti' })).toBeVisible();
+  await open(page, host, '/es/mybrasa/favourites/', 'brasa');
+  const unpin = page.getByRole('button', { name: 'Dejar de fijar a Mirela' });
+  await unpin.press('Enter');
+  await expect(unpin).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Fijar de nuevo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(unpin).toBeVisible();
 });

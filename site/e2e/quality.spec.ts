@@ -27,7 +27,7 @@ const publicPages = [
   'nothing-here/',
 ];
 const legalPages = ['terms-of-service/', 'data-protection/', 'imprint/'];
-const ownPages = ['', 'chats/', 'spinwheel/', 'coins/', 'benefits/', 'age-check/'];
+const ownPages = ['', 'chats/', 'favourites/', 'notifications/', 'spinwheel/', 'coins/', 'benefits/', 'age-check/'];
 const windowPages = ['top-up', 'age-check', 'log-in'].map((page) => `/vxpay/de/${page}`);
 
 /** Pages whose clock or player has gone on since the server rendered them, or whose field knows the last searches. */

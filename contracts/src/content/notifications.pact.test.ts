@@ -1,14 +1,20 @@
-import { aNotificationOfGuest, aPerformer, guestIsNotified } from '@lounge/mock-api/states';
+import {
+  aNotificationOfGuest,
+  aPerformer,
+  guestHasPinned,
+  guestIsNotified,
+  performerComesOnline,
+} from '@lounge/mock-api/states';
 import type { Command } from '@lounge/protocol';
 import * as calls from '@lounge/protocol/content/notifications';
-import { FloatingNotifications, Notifications } from '@lounge/stores/content/notifications';
+import { FloatingNotifications, NotificationHistory, Notifications } from '@lounge/stores/content/notifications';
 import { aNotification, aNotificationList } from '@lounge/testing/content/notifications';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
 import { pactForPush } from '../consume/pact-for-push.ts';
 import { pactForAnonymousCommand } from '../consume/pact-for-anonymous-command.ts';
 import type { GuestSide } from '../consume/guest-side.ts';
-import { guest } from '../consume/callers.ts';
+import { expiredGuest, guest } from '../consume/callers.ts';
 
 const noor = aPerformer({ id: 9101, name: 'Noor Vega' });
 const one = aNotificationOfGuest({ id: 31, guestId: 7, type: 1, actorId: 9101 });
@@ -139,6 +145,104 @@ test('a new notification is received', () =>
     },
   ));
 
+// @spec socket:notifications.list
+test('that a pinned performer came online is received', () =>
+  pactForPush(
+    calls.notificationsList,
+    {
+      description: 'a notificationsList push when a pinned performer comes online',
+      caller: guest,
+      states: [
+        aPerformer({ id: 9101, name: 'Noor Vega', isOnline: false }),
+        guestHasPinned({ guestId: 7, kind: 'actor', id: 9101 }),
+      ],
+      event: performerComesOnline({ id: 9101 }),
+      payload: aNotificationList({ notifications: [aNotification({ type: calls.notificationTypes.performerOnline })] }),
+      exact: ['notifications.type', 'notifications.unread', 'notifications.unseen', 'notifications.actor'],
+    },
+    (side, deliver) => {
+      const notifications = listening(side);
+      deliver();
+      expect(notifications.unseenCount).toBe(1);
+    },
+  ));
+
+// @spec state:notification 3
+test('a notification is removed', () =>
+  pactForCall(
+    calls.notificationRemove,
+    {
+      description: 'a notificationRemove command',
+      caller: guest,
+      states: [noor, one],
+      input: { notificationId: 31 },
+      answer: aNotificationList({ removedIds: [31] }),
+      exact: ['removedIds'],
+    },
+    async (side) => {
+      const notifications = listening(side);
+      notifications.onList(aNotificationList({ notifications: [aNotification()] }));
+      expect(await notifications.remove(31)).toMatchObject({ ok: true });
+      expect(notifications.items).toEqual([]);
+    },
+  ));
+
+// @spec state:notification 4
+test('all notifications are marked as read', () =>
+  pactForCall(
+    calls.notificationsMarkAll,
+    {
+      description: 'a notificationsMarkAll command',
+      caller: guest,
+      states: [noor, one],
+      input: { upToId: 31 },
+      answer: { upToId: 31 },
+      exact: ['upToId'],
+    },
+    async (side) => {
+      const notifications = listening(side);
+      notifications.onList(aNotificationList({ notifications: [aNotification()] }));
+      expect(await notifications.markAll()).toMatchObject({ ok: true });
+      expect(notifications.items).toMatchObject([{ id: 31, unread: false, unseen: false }]);
+    },
+  ));
+
+test('a page of notifications is read', () =>
+  pactForCall(calls.getNotifications, {
+    description: 'a request for the notifications before one',
+    caller: guest,
+    states: [noor, one, aNotificationOfGuest({ id: 32, guestId: 7, type: 1, actorId: 9101 })],
+    input: { before: 32, first: 20 },
+    answer: { items: [aNotification()], total: 2 },
+    exact: ['items.id', 'items.type', 'items.unread', 'items.unseen', 'items.actor', 'total'],
+  }));
+
+test('the first page of notifications is read', () =>
+  pactForCall(
+    calls.getNotifications,
+    {
+      description: 'a request for the newest notifications',
+      caller: guest,
+      states: [noor, one],
+      input: { first: 20 },
+      answer: { items: [aNotification()], total: 1 },
+      exact: ['items.id', 'items.actor', 'total'],
+    },
+    async (side) => {
+      const { list } = new NotificationHistory(side);
+      await list.load();
+      expect(list.items).toMatchObject([{ id: 31 }]);
+    },
+  ));
+
+test('notifications with an expired token need a log-in', () =>
+  pactForCall(calls.getNotifications, {
+    description: 'a request for the notifications with an expired token',
+    caller: expiredGuest,
+    input: {},
+    error: 'needLogin',
+  }));
+
 const marks: readonly (readonly [string, Command])[] = [
   ['seen', calls.notificationMarkSeen],
   ['read', calls.notificationMarkRead],
@@ -159,4 +263,6 @@ test.each([
   [calls.notificationsNavbarRequest.type, calls.notificationsNavbarRequest as Command, { newest: 5 }],
   [calls.notificationMarkSeen.type, calls.notificationMarkSeen as Command, { notificationId: 31 }],
   [calls.notificationMarkRead.type, calls.notificationMarkRead as Command, { notificationId: 31 }],
+  [calls.notificationRemove.type, calls.notificationRemove as Command, { notificationId: 31 }],
+  [calls.notificationsMarkAll.type, calls.notificationsMarkAll as Command, { upToId: 31 }],
 ])('%s needs a log-in', (_, command, input) => pactForAnonymousCommand(command, input));

@@ -16,5 +16,4 @@ export const hollowReasons: Readonly<Record<string, string>> = {
   'content/live-chat/freeShowStop.endsAt': 'It reports that the free chat is over, so nothing ends later.',
   'content/live-chat/liveReaction.data': 'A reaction is an image here, without data.',
   'content/live-chat/liveReaction.message': 'A reaction is an image here, without words.',
-  'content/notifications/notificationsList.removedIds': notBuilt,
 };

@@ -35,6 +35,8 @@ const allowed = [
   'content/messenger/touchMessengerChannel',
   'content/notifications/notificationMarkRead',
   'content/notifications/notificationMarkSeen',
+  'content/notifications/notificationRemove',
+  'content/notifications/notificationsMarkAll',
   'content/tickets/removeChatTicket',
   'foundation/age-check/avsPayRequest',
   'foundation/age-check/verifyPinCall',

@@ -2,6 +2,7 @@ import { chatJobs } from '../content/live-chat/index.ts';
 import { watchedShow } from '../content/live-chat/watched-show.ts';
 import { settleShows } from '../content/tickets/settle-shows.ts';
 import { renewDue } from '../foundation/subscriptions/renew.ts';
+import { noticeEnds } from '../foundation/vouchers/index.ts';
 import { sendNewsletters } from '../foundation/guest/newsletters.ts';
 import { forgetDeletedPictures } from '../foundation/guest/place.ts';
 import { exceptClosed } from '../world/database.ts';
@@ -16,6 +17,7 @@ const schedule: readonly (readonly [name: string, everyMs: number, jobs: readonl
   ['renewals', 10_000, [renewDue]],
   ['chats', 1000, chatJobs],
   ['shows', 5000, [settleShows(watchedShow)]],
+  ['vouchers', 60_000, [noticeEnds]],
   ['newsletters', 60_000, [sendNewsletters]],
   ['pictures', 60_000, [forgetDeletedPictures]],
   ['events', 1000, [handleDueEvents]],

@@ -229,6 +229,14 @@ const albumOpinions = ({ columnTypes: { id, key, int, text, instant }, tableOpti
   `create index "albumTag_guestId_at" on "albumTag" ("guestId", "at")`,
 ];
 
+/** Guests are told of vouchers that end soon, and by the bell of every performer whom they pinned. */
+const bellNews = ({ indexesNameNulls, columnTypes }: Dialect): readonly string[] => [
+  `alter table "voucher" add column "endNoticeAt" ${columnTypes.instant}`,
+  `create index "voucher_validTo" on "voucher" ("validTo"${indexesNameNulls ? ' nulls first' : ''}) where "endNoticeAt" is null and amount > 0`,
+  `drop index "pin_subjectId"`,
+  `create index "pin_subjectId" on "pin" ("subjectId") where kind = 'actor'`,
+];
+
 /** Forward only; one that has landed never changes, as worlds are stored that went through it. */
 const upgrades: readonly Upgrade[] = [
   { to: 12, statements: [...givenCodes, ...networks, ...voucherSeconds, ...chatPages, ...alerts, ...languages] },
@@ -249,7 +257,12 @@ const upgrades: readonly Upgrade[] = [
   { to: 19, statements: actorNotes },
   {
     to: 20,
-    statements: (dialect) => [...findableContent(dialect), ...listedVideos(dialect), ...albumOpinions(dialect)],
+    statements: (dialect) => [
+      ...findableContent(dialect),
+      ...listedVideos(dialect),
+      ...albumOpinions(dialect),
+      ...bellNews(dialect),
+    ],
   },
 ];
 

@@ -206,6 +206,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     takesCalls: true,
   },
   TopUpPackage: { amount: 1000, coins: 4000 },
+  PinButton: { label: 'Pin this album', onPin: () => undefined },
   PinCallForm: {
     typed: { countryCode: '49', number: '', language: 'EN' },
     countryCodes: ['49', '34'],

@@ -92,6 +92,7 @@ export * from './payment-window/index.ts';
 export * from './performer-filter/index.ts';
 export * from './performer-tile/index.ts';
 export * from './photo-gallery/index.ts';
+export * from './pin-button/index.ts';
 export * from './pin-call-form/index.ts';
 export * from './picture/index.ts';
 export * from './picture-tile/index.ts';

@@ -12,7 +12,7 @@ import {
   channelTyping,
   channelUnreadNotice,
 } from '@lounge/protocol/content/messenger';
-import { notificationsList } from '@lounge/protocol/content/notifications';
+import { notificationsList, notificationsMarkedAll } from '@lounge/protocol/content/notifications';
 import { loyaltyPointsChanged } from '@lounge/protocol/engagement/loyalty';
 import { avsPending, avsRejected, avsRevoked, avsSet } from '@lounge/protocol/foundation/age-check';
 import { emailVerified, guestLocked } from '@lounge/protocol/foundation/guest';
@@ -35,7 +35,7 @@ import { Favourites } from './content/favourites/index.ts';
 import { Gifts } from './content/gifts/index.ts';
 import { LivePreview } from './content/live-chat/index.ts';
 import { Channels, Conversation, Outbox, UnreadMessages } from './content/messenger/index.ts';
-import { Notifications } from './content/notifications/index.ts';
+import { NotificationHistory, Notifications } from './content/notifications/index.ts';
 import { Loyalty } from './engagement/loyalty/index.ts';
 import { SpinWheel } from './engagement/spin-wheel/index.ts';
 import { AgeCheck } from './foundation/age-check/index.ts';
@@ -96,6 +96,12 @@ const open = {
     notifications.listen();
     await notifications.request();
     return () => [notifications.items, notifications.unseenCount];
+  },
+  NotificationHistory: async ({ context, socket }) => {
+    const history = new NotificationHistory(context);
+    history.listen(socket);
+    await history.list.load();
+    return () => [history.list.items, history.list.total];
   },
   UnreadMessages: async ({ context, pushSource }) => {
     const unread = new UnreadMessages(context);
@@ -176,6 +182,9 @@ const rows = [
   row('LivePreview', actorStateChanged, anActorState({ isInChat: true })),
   row('Gifts', boughtGiftsUpdate, { gifts: [{ giftId: 2, quantity: 9 }] }),
   row('Notifications', notificationsList, listed),
+  row('Notifications', notificationsMarkedAll, { upToId: 2 }),
+  row('NotificationHistory', notificationsList, listed),
+  row('NotificationHistory', notificationsMarkedAll, { upToId: 2 }),
   row('UnreadMessages', channelUnreadNotice, unreadCount),
   row('Channels', channelsList, { filter: 'newest', ...page }),
   row('Channels', channelMessage, { message }),

@@ -23,7 +23,7 @@ import { Favourites } from './content/favourites/index.ts';
 import { Gallery } from './content/galleries/index.ts';
 import { Gifts } from './content/gifts/index.ts';
 import { Channels, Conversation, Outbox, UnreadMessages } from './content/messenger/index.ts';
-import { Notifications } from './content/notifications/index.ts';
+import { NotificationHistory, Notifications } from './content/notifications/index.ts';
 import { Video } from './content/videos/index.ts';
 import { Loyalty } from './engagement/loyalty/index.ts';
 import { SpinWheel } from './engagement/spin-wheel/index.ts';
@@ -114,6 +114,20 @@ const rows: readonly Row[] = [
       await states(aNotificationOfGuest({ id: 2, guestId: 7, type: 1, actorId: 9101 }))(stores);
     },
     calls: ['notificationsNavbarRequest'],
+    shows: [[1], [2]],
+  },
+  {
+    name: 'NotificationHistory',
+    open: (stores) => {
+      const history = new NotificationHistory(stores.context);
+      history.listen(stores.socket);
+      return { load: () => history.list.load(), shown: () => history.list.items.map(({ id }) => id) };
+    },
+    missed: async (stores) => {
+      await stores.run('delete from notification where id = 1');
+      await states(aNotificationOfGuest({ id: 2, guestId: 7, type: 1, actorId: 9101 }))(stores);
+    },
+    calls: ['/rest/v1/notifications'],
     shows: [[1], [2]],
   },
   {

@@ -71,6 +71,8 @@ export const pages = {
   'personal.age-check': personal,
   'personal.benefits': () => import('../personal/benefits-route.ts'),
   'personal.chats': () => import('../content/live-chat/chats-route.ts'),
+  'personal.favourites': personal,
+  'personal.notifications': personal,
   'personal.coins': () => import('../foundation/wallet/coins-route.ts'),
   'personal.profile': () => import('../foundation/guest/profile-route.ts'),
   'personal.spinwheel': () => import('../engagement/spin-wheel/spin-wheel-route.ts'),

@@ -84,7 +84,7 @@ const PersonalSections = observer(() => {
       <CoinLineConnected />
       <FactsConnected />
       <Settled after={[settings.data, counts.data, pins, photos.data, sessions.list, benefits.data, vouchers.list]}>
-        <PinnedConnected />
+        <PinnedConnected isExcerpt />
         <EndsSoonConnected />
         <PinnedAlbumsConnected />
         <PinnedPhotosConnected />

@@ -2,6 +2,9 @@ import { route as ageCheckRoute } from '../foundation/age-check/age-check-route.
 import { messages } from '../foundation/guest/Personal.messages.ts';
 import { personalPage } from '../foundation/guest/personal-page.ts';
 import { PersonalScreen } from './PersonalScreen.tsx';
+import { messages as pinTexts } from '../content/favourites/Favourites.messages.ts';
+import { route as notificationsRoute } from '../content/notifications/notifications-route.ts';
+import { FavouritesScreen } from './FavouritesScreen.tsx';
 import { countsOf } from '../foundation/guest/counts-stores.ts';
 import { sessionsOf } from '../foundation/session/sessions-stores.ts';
 import { pinnedPicturesOf } from '../content/favourites/pinned-pictures-stores.ts';
@@ -25,5 +28,19 @@ const personalRoute = personalPage('personal', {
   },
 });
 
-/** The pages by route key: one chunk for both, as each further one costs the first load its name and those of what it needs. */
-export const routes = { personal: personalRoute, 'personal.age-check': ageCheckRoute };
+/** Everything that the guest pinned; the performers come by the socket. */
+const favouritesRoute = personalPage('personal.favourites', {
+  screen: FavouritesScreen,
+  head: pinTexts,
+  load: async ({ stores }, { search }) => {
+    if (search.has('show')) await pinnedPicturesOf(stores).data.load();
+  },
+});
+
+/** The pages by route key: one chunk for all, as each further one costs the first load its name and those of what it needs. */
+export const routes = {
+  personal: personalRoute,
+  'personal.age-check': ageCheckRoute,
+  'personal.favourites': favouritesRoute,
+  'personal.notifications': notificationsRoute,
+};

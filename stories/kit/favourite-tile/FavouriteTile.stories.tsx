@@ -13,6 +13,8 @@ const meta = {
     href: '#noor',
     picture: picture('velvet', 'portrait', 'noor'),
     online: true,
+    messageHref: '#messages',
+    chatHref: '#chat',
     notify: { email: true, sms: false },
     onNotify: fn(),
     onUnpin: fn(),
@@ -22,17 +24,44 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:FavouriteTile 6 */
+/** @spec component:FavouriteTile 1, 3, 6 */
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText('Online')).toBeVisible();
+    await expect(canvasElement.querySelector('article')).toHaveAttribute('data-online');
+    await expect(canvas.getByRole('checkbox', { name: 'E-mail' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'SMS' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'E-mail' }));
+    await expect(args.onNotify).toHaveBeenCalledWith({ by: 'email', enabled: false });
+    await expect(canvas.getByRole('link', { name: 'Write to Noor Vega' })).toHaveAttribute('href', '#messages');
+    await expect(canvas.getByRole('link', { name: 'Chat with Noor Vega' })).toHaveAttribute('href', '#chat');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'SMS' }));
     await expect(args.onNotify).toHaveBeenCalledWith({ by: 'sms', enabled: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Unpin Noor Vega' }));
     await expect(args.onUnpin).toHaveBeenCalledOnce();
   },
 };
-export const Offline: Story = { args: { online: false, notify: { email: false, sms: false } } };
-/** An unconfirmed way to be notified cannot be turned on, but off. */
+/** Who is not here can be written to. @spec component:FavouriteTile 2, 4 */
+export const Offline: Story = {
+  args: { online: false, notify: { email: false, sms: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Not here')).toBeVisible();
+    await expect(canvasElement.querySelector('article')).not.toHaveAttribute('data-online');
+    await expect(canvas.getByRole('checkbox', { name: 'E-mail' })).not.toBeChecked();
+    await expect(canvas.getByRole('link', { name: 'Write to Noor Vega' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Chat with Noor Vega' })).toBeNull();
+  },
+};
+/** @spec component:FavouriteTile 5 */
+export const BySms: Story = {
+  args: { notify: { email: false, sms: true } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'SMS' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'SMS' }));
+    await expect(args.onNotify).toHaveBeenCalledWith({ by: 'sms', enabled: false });
+  },
+};
+/** An unconfirmed way to be notified cannot be turned on, but off. @spec component:FavouriteTile 9 */
 export const NothingConfirmed: Story = {
   args: { needs: { email: {}, sms: { href: '#age-check' } } },
   play: async ({ canvas, args }) => {

@@ -26,7 +26,7 @@ import {
   messengerChannels,
   messengerContent,
 } from '@lounge/protocol/content/messenger';
-import { notificationsNavbarRequest } from '@lounge/protocol/content/notifications';
+import { getNotifications, notificationsNavbarRequest } from '@lounge/protocol/content/notifications';
 import { camShowPlatformId, camShows, chatTicketsByModel, guestTickets } from '@lounge/protocol/content/tickets';
 import { getTopVideos, videoList, videosByIds } from '@lounge/protocol/content/videos';
 import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
@@ -179,6 +179,7 @@ export const listCalls: readonly ListCall[] = [
   paged('messages, oldest first', messengerContent, { filter: {}, order: 'oldest' }),
   paged('pictures of messages', messengerContent, { filter: { kind: 'media' } }),
   whole('notifications', notificationsNavbarRequest, { newest: pageSize }),
+  whole('notifications, a page', getNotifications, { first: pageSize }),
   paged('past chats', chatHistory, {}),
   ...shows,
   whole('shows of a performer', chatTicketsByModel, { id: performer }),

@@ -6,14 +6,9 @@ export const onlineActor = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select(['id', 'name', 'slug']).where('id', '=', $('id')).where('isOnline', '=', 1),
 );
 
-/** The pins of a performer by guests who asked to be told. */
+/** The pins of a performer. */
 export const pinsToAlert = statement((db, $: Bind<{ actorId: number }>) =>
-  db
-    .selectFrom('pin')
-    .select(['key', 'guestId'])
-    .where('kind', '=', 'actor')
-    .where('subjectId', '=', $('actorId'))
-    .where((e) => e.or([e('email', '=', 1), e('sms', '=', 1)])),
+  db.selectFrom('pin').select(['key', 'guestId']).where('kind', '=', 'actor').where('subjectId', '=', $('actorId')),
 );
 
 /** Whether a guest is told nothing: locked, on a break, or blocked by the performer. A row if so. */

@@ -115,8 +115,28 @@ test('unpins deleted content', async () => {
   expect(await run('select * from pin')).toEqual([]);
 });
 
+test('what is gone is no longer listed among the pins, and can be pinned no more', async () => {
+  const { sendCommand, world, favourites } = await setUp();
+  await sendCommand(favouritePinActor, { actorId: 9101 });
+  await sendCommand(favouritePinAlbum, { albumId: 91001 });
+  await sendCommand(favouritePinSedcards, { albumId: 91002 });
+  for (const pictureId of [91001018, 91002001]) await sendCommand(favouritePinPicture, { pictureId });
+  expect(await favourites()).toMatchObject({
+    actors: [{ id: 9101 }],
+    albumIds: [91001],
+    sedcardIds: [91002],
+    pictureIds: [91002001, 91001018],
+  });
+  await setUpState(noItemOfKind({ kind: 'album', id: 91001 }), world);
+  expect(await favourites()).toMatchObject({ albumIds: [], sedcardIds: [91002], pictureIds: [91002001] });
+  await setUpState(noItemOfKind({ kind: 'sedcards', id: 91002 }), world);
+  await setUpState(noItemOfKind({ kind: 'actor', id: 9101 }), world);
+  expect(await favourites()).toMatchObject({ actors: [], albumIds: [], sedcardIds: [], pictureIds: [], online: 0 });
+  expect(await sendCommand(favouritePinActor, { actorId: 9101 })).toMatchObject({ code: 'unknown', field: 'actorId' });
+});
+
 // @spec socket:favourite.actor.email-notification.set, socket:favourite.actor.sms-notification.set
-// @spec entity:pinnedActorNotificationSetting
+// @spec entity:pinnedActorNotificationSetting, state:favourites 5
 test.each([
   ['e-mail', favouriteActorEmailNotificationSet, { emailNotification: true, smsNotification: false }],
   ['SMS', favouriteActorSmsNotificationSet, { emailNotification: false, smsNotification: true }],

@@ -4,7 +4,17 @@ import { pictureOf } from '../../media/picture.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { alertTargets } from './online-alerts.ts';
-import { actorsPinned, pinByKey, pinKey, pinnedActor, pinsOfGuest, type PinnedActorRow } from './statements.ts';
+import {
+  actorsPinned,
+  albumOfPicture,
+  albumsThere,
+  pinByKey,
+  pinKey,
+  pinnedActor,
+  pinsOfGuest,
+  positionOfPicture,
+  type PinnedActorRow,
+} from './statements.ts';
 
 type FavouriteActor = Infer<typeof favouriteActor>;
 
@@ -31,14 +41,28 @@ export const favouriteActorOf = async (
   return pin === null || row === null ? null : toFavourite(pin, row, caller);
 };
 
-/** All pins of a guest; deleted performers are omitted. */
+/** The ids of pinned albums, sedcards and pictures that are still there. */
+const contentOf = async (pins: readonly Row<'pin'>[], { tx }: World) => {
+  const albumIds = pins.flatMap(({ kind, subjectId: id }) =>
+    kind === 'actor' ? [] : [kind === 'picture' ? albumOfPicture(id) : id],
+  );
+  const rows = albumIds.length === 0 ? [] : await albumsThere.all(tx, { ids: JSON.stringify([...new Set(albumIds)]) });
+  const albums = new Map(rows.map((row) => [row.id, row]));
+  const isThere = ({ kind, subjectId: id }: Row<'pin'>): boolean => {
+    if (kind === 'picture') return (albums.get(albumOfPicture(id))?.pictureCount ?? 0) >= positionOfPicture(id);
+    return albums.get(id)?.isSedcard === (kind === 'sedcards' ? 1 : 0);
+  };
+  const ids = (wanted: string) => pins.flatMap((pin) => (pin.kind === wanted && isThere(pin) ? [pin.subjectId] : []));
+  return { albumIds: ids('album'), sedcardIds: ids('sedcards'), pictureIds: ids('picture') };
+};
+
+/** All pins of a guest; what is gone is omitted. */
 export const favouritesOf = async (
   guestId: number,
   caller: Caller,
   world: World,
 ): Promise<AnswerOf<typeof getFavoriteActors>> => {
   const pins = await pinsOfGuest.all(world.tx, { guestId });
-  const ids = (kind: string) => pins.filter((pin) => pin.kind === kind).map((pin) => pin.subjectId);
   const rows = new Map((await actorsPinned.all(world.tx, { guestId })).map((row) => [row.id, row]));
   const actors = pins.flatMap((pin) => {
     const row = pin.kind === 'actor' ? rows.get(pin.subjectId) : undefined;
@@ -47,5 +71,5 @@ export const favouritesOf = async (
   const online = actors.filter(({ isOnline }) => isOnline).length;
   const { email, sms } = await alertTargets(guestId, world);
   const alerts = { email: email !== null, sms: sms !== null };
-  return { alerts, actors, albumIds: ids('album'), sedcardIds: ids('sedcards'), pictureIds: ids('picture'), online };
+  return { alerts, actors, ...(await contentOf(pins, world)), online };
 };

@@ -4,6 +4,7 @@ import { setUpState } from '../../states.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { aPerformer } from '../actors/states.ts';
+import { anAlbumOfPerformer } from '../galleries/states.ts';
 import { guestHasPinned, noItemOfKind } from './states.ts';
 
 const robin = { guestId: 7 };
@@ -11,6 +12,7 @@ const robin = { guestId: 7 };
 const setUp = async () => {
   const { world } = aWorld();
   await setUpState(aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }), world);
+  await setUpState(anAlbumOfPerformer({ id: 91001, actorId: 9101 }), world);
   await setUpState(guestHasPinned({ ...robin, kind: 'actor', id: 9101, emailNotification: true }), world);
   await setUpState(guestHasPinned({ ...robin, kind: 'picture', id: 91001001 }), world);
   return { world, ...testClient(world) };

@@ -103,6 +103,15 @@ export const pinByKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('pin').selectAll().where('key', '=', $('key')),
 );
 
+/** Those of these albums that are there, of performers who are. */
+export const albumsThere = statement((db, $: Bind<{ ids: string }>, { isAmong }) =>
+  db
+    .selectFrom('album')
+    .innerJoin('actor', 'actor.id', 'album.actorId')
+    .select(['album.id', 'album.isSedcard', 'album.pictureCount'])
+    .where(isAmong('album.id', $('ids'))),
+);
+
 /** Kind and number of pictures of an album, to check a pin. */
 export const albumToPin = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('album').select(['isSedcard', 'pictureCount']).where('id', '=', $('id')),

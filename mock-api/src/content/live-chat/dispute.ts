@@ -1,5 +1,6 @@
 import type { AnswerOf, InputOf } from '@lounge/protocol';
 import { chatEnd, type chatDispute } from '@lounge/protocol/content/live-chat';
+import { notificationTypes } from '@lounge/protocol/content/notifications';
 import { giveVoucherBack } from '../../foundation/vouchers/index.ts';
 import { serverKeys } from '../../foundation/wallet/ledger.ts';
 import { refundUpTo } from '../../foundation/wallet/refund.ts';
@@ -9,6 +10,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import { insertRow, updateRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
+import { notify } from '../notifications/index.ts';
 import { chatByKey, type ChatRow } from './chat-statements.ts';
 import { endPayload } from './publish-chat.ts';
 
@@ -65,6 +67,8 @@ export const settleDispute = (parts: WorldParts, chatKey: string, isRefunded: bo
     if (isRefunded) await refundChat(row, world);
     const dispute = isRefunded ? ('refunded' as const) : ('declined' as const);
     await setDispute.all(world.tx, { id: row.id, dispute });
+    const type = isRefunded ? notificationTypes.billRefunded : notificationTypes.billDeclined;
+    await notify(world, row.guestId, { type, actorId: row.actorId });
     await answerDispute.all(world.tx, { key: chatKey, at: nowIso(world) });
     publish(world.bus, chatEnd, { guestId: row.guestId }, await endPayload({ ...row, dispute }, world));
     return true;

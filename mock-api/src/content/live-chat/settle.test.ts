@@ -8,6 +8,7 @@ import {
   exitCodes,
 } from '@lounge/protocol/content/live-chat';
 import { guestSidebarData } from '@lounge/protocol/foundation/guest';
+import { notificationTypes } from '@lounge/protocol/content/notifications';
 import { expect, test } from 'vitest';
 import { guestHasVoucher } from '../../foundation/vouchers/states.ts';
 import { aChatWorld } from '../../testing/a-chat.ts';
@@ -192,7 +193,7 @@ test('the history lists chats that had a picture, with sums of their month; call
 });
 
 test('a bill is disputed once; a refund gives its time back, in every part', async () => {
-  const { begin, watch, leave, world, answer, outcome, balance } = await aChatWorld({ coins: 10_000 });
+  const { begin, watch, leave, world, answer, outcome, balance, run } = await aChatWorld({ coins: 10_000 });
   const chatId = await begin();
   await watch(30);
   const input = { chatId, reason: 'picture', text: 'It stood still.' };
@@ -204,6 +205,9 @@ test('a bill is disputed once; a refund gives its time back, in every part', asy
   expect(await balance()).toBe(8200);
   expect([await settleDispute(world, chatId, true), await settleDispute(world, chatId, true)]).toEqual([true, false]);
   expect(await balance()).toBe(10_000);
+  expect(await run('select type, "guestId", "actorId" from notification')).toEqual([
+    { type: notificationTypes.billRefunded, guestId: 7, actorId: 9101 },
+  ]);
   expect(await answer(chatDispute, input, { guestId: 7 })).toEqual({ dispute: 'refunded' });
   // What was given back was not spent.
   expect((await answer(chatVideoTime, {}, { guestId: 7 })).monthSpent).toBe(0);

@@ -6,6 +6,7 @@ import {
   type messengerChannels,
   type messengerContent,
 } from '@lounge/protocol/content/messenger';
+import { notificationTypes } from '@lounge/protocol/content/notifications';
 import { guestOf, reject } from '../../dispatch/handler.ts';
 import { publish } from '../../world/bus.ts';
 import { totalOf } from '../../world/bounded-count.ts';
@@ -27,8 +28,8 @@ import {
   type ChannelRow,
 } from './statements.ts';
 
-/** The type of notifications about messages. @assumed The documents number no types but the hidden ones. */
-export const messageNotification = 1;
+/** The type of notifications about messages. */
+export const messageNotification = notificationTypes.message;
 
 /** Default page size of channels. */
 const defaultChannels = 10;

@@ -1,13 +1,22 @@
 import {
   notificationMarkRead,
   notificationMarkSeen,
+  notificationRemove,
   notificationsFloatingRequest,
+  notificationsMarkAll,
   notificationsNavbarRequest,
 } from '@lounge/protocol/content/notifications';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import type { Caller, World } from '../../world/world.ts';
+import { afterAll } from './handlers.ts';
 import { notificationFrom } from './notify.ts';
-import { newestNotifications, notificationOf, setNotificationMarks } from './statements.ts';
+import {
+  deleteNotification,
+  newestNotifications,
+  notificationOf,
+  readAllNotifications,
+  setNotificationMarks,
+} from './statements.ts';
 
 /** Marks a notification of the caller as seen or read and returns it. */
 const mark = async (id: number, isRead: boolean, caller: Caller, { tx }: World) => {
@@ -19,7 +28,7 @@ const mark = async (id: number, isRead: boolean, caller: Caller, { tx }: World) 
 };
 
 const newestOf = async ({ newest }: { newest: number }, caller: Caller, { tx }: World) => {
-  const rows = await newestNotifications.all(tx, { guestId: guestOf(caller), first: newest });
+  const rows = await newestNotifications.all(tx, { guestId: guestOf(caller), before: afterAll, first: newest });
   return { notifications: rows.map(notificationFrom), removedIds: [], markedAsReadIds: [] };
 };
 
@@ -35,5 +44,13 @@ export const notificationCommands = [
   handle(notificationMarkRead, async ({ notificationId }, caller, world) => {
     const { id } = await mark(notificationId, true, caller, world);
     return { notifications: [], removedIds: [], markedAsReadIds: [id] };
+  }),
+  handle(notificationRemove, async ({ notificationId }, caller, { tx }) => {
+    await deleteNotification.all(tx, { guestId: guestOf(caller), id: notificationId });
+    return { notifications: [], removedIds: [notificationId], markedAsReadIds: [] };
+  }),
+  handle(notificationsMarkAll, async ({ upToId }, caller, { tx }) => {
+    await readAllNotifications.all(tx, { guestId: guestOf(caller), upToId });
+    return { upToId };
   }),
 ];

@@ -4,7 +4,13 @@ import { publish } from '../../world/bus.ts';
 import { parseJson, toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
-import { insertNotification, notificationOf, readNotifications, type NotificationRow } from './statements.ts';
+import {
+  deleteEarlier,
+  insertNotification,
+  notificationOf,
+  readNotifications,
+  type NotificationRow,
+} from './statements.ts';
 
 type Notification = Infer<typeof notification>;
 
@@ -19,22 +25,29 @@ export const notificationFrom = (row: NotificationRow): Notification => ({
   show: row.show === null ? null : parseJson(row.show),
 });
 
+/** News for a guest. */
+interface News extends Pick<Notification, 'type'> {
+  readonly actorId: number | null;
+  readonly show?: Notification['show'];
+  /** Whether it takes the place of earlier ones of its type about the performer. @default false */
+  readonly replacesEarlier?: boolean;
+}
+
 /** Stores and publishes a notification for a guest; inside a change. */
 export const notify = async (
   world: Pick<World, 'tx' | 'bus' | 'clock'>,
   guestId: number,
-  {
-    type,
-    actorId,
-    show = null,
-  }: Pick<Notification, 'type'> & { readonly actorId: number | null; readonly show?: Notification['show'] },
+  { type, actorId, show = null, replacesEarlier = false }: News,
 ): Promise<void> => {
+  const earlier =
+    replacesEarlier && actorId !== null ? await deleteEarlier.all(world.tx, { guestId, type, actorId }) : [];
   const about = { actorId, show: show === null ? null : toJson(show) };
   const inserted = await insertNotification.first(world.tx, { guestId, type, ...about, at: nowIso(world) });
   const row = inserted === null ? null : await notificationOf.first(world.tx, { guestId, id: inserted.id });
   if (row === null) return;
   const notifications = [notificationFrom(row)];
-  publish(world.bus, notificationsList, { guestId }, { notifications, removedIds: [], markedAsReadIds: [] });
+  const removedIds = earlier.map(({ id }) => id);
+  publish(world.bus, notificationsList, { guestId }, { notifications, removedIds, markedAsReadIds: [] });
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Language } from '@lounge/locale';
+import { notificationTypes } from '@lounge/protocol/content/notifications';
 import { mailGuest } from '../../foundation/guest/index.ts';
 import { refundedOf } from '../../foundation/wallet/refund.ts';
 import { parseJson } from '../../world/json.ts';
@@ -8,9 +9,6 @@ import { everyLanguage } from './map-show.ts';
 import type { Watched } from './ports.ts';
 import { refundMail, refundMailKind } from './refund-texts.ts';
 import { showById, transferIdByKey, type TicketRow } from './statements.ts';
-
-/** The type of the notification that a show gave its tickets back. @assumed */
-const refundNotification = 2;
 
 /** The refund of a ticket by the ledger, in hundredths of a coin; earlier refunds by the staff count too. */
 const coinsBack = async ({ guestId, transferKey: key }: TicketRow, { tx }: World): Promise<number> => {
@@ -34,7 +32,7 @@ export const notifyOfRefund = async (
   const coins = await coinsBack(ticket, world);
   const refunded = coins === 0 ? null : { value: coins, currency: 'VXC' as const };
   const about = { id: showId, title: everyLanguage(show.title), refunded };
-  await notify(world, guestId, { type: refundNotification, actorId, show: about });
+  await notify(world, guestId, { type: notificationTypes.ticketBack, actorId, show: about });
   const title = parseJson(show.title);
   const back = { isBroken: seen.ms > 0, seconds: seen.ms / 1000, coins, isVoucher: ticket.voucherId !== null };
   const write = (language: Language): string => refundMail({ title: title[language], ...back }, language);

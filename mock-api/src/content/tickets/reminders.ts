@@ -1,3 +1,4 @@
+import { notificationTypes } from '@lounge/protocol/content/notifications';
 import { camShowStatus } from '@lounge/protocol/content/tickets';
 import { relatedTypes, relationTypes } from '@lounge/protocol/foundation/guest';
 import { openReminders, relationKey, setReminded } from '../../foundation/guest/index.ts';
@@ -10,9 +11,6 @@ import { reminderDue } from './events.ts';
 import { mayKnow } from './invitations.ts';
 import { everyLanguage } from './map-show.ts';
 import { showById } from './statements.ts';
-
-/** The type of the notification that a show began of which the guest wanted to be reminded. @assumed */
-const reminderNotification = 3;
 
 /** Whether a guest can be reminded of a show: until it begins; null for one that the guest may not know. */
 export const canBeReminded: KnownOfGuests['canBeReminded'] = async (showId, guestId, world) => {
@@ -39,5 +37,5 @@ export const remindGuest = async (showId: number, guestId: number, world: World)
   });
   if (show === null || (await setReminded.first(world.tx, { key, at: nowIso(world) })) === null) return;
   const about = { id: showId, title: everyLanguage(show.title), refunded: null };
-  await notify(world, guestId, { type: reminderNotification, actorId: show.actorId, show: about });
+  await notify(world, guestId, { type: notificationTypes.showBegan, actorId: show.actorId, show: about });
 };

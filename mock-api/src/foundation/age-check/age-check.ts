@@ -1,10 +1,12 @@
 import { berlinDay, type Language } from '@lounge/locale';
 import { avsPending, avsRejected, avsRevoked, avsSet } from '@lounge/protocol/foundation/age-check';
 import { publish } from '../../world/bus.ts';
+import { raise } from '../../world/events.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
 import { ageCheckById, putAgeCheckState, setAgeCheck } from './age-check-statements.ts';
 import { grantBonus } from './bonus.ts';
+import { ageCheckAnswered } from './events.ts';
 
 /** The possible results of an age check. */
 export type AgeCheckResult = 'accepted' | 'pending' | 'rejected' | 'unknown';
@@ -31,7 +33,7 @@ export interface Settlement {
  */
 export const settleAgeCheck = async (
   settlement: Settlement,
-  world: Pick<World, 'tx' | 'bus' | 'clock'>,
+  world: Pick<World, 'tx' | 'bus' | 'clock' | 'events'>,
 ): Promise<void> => {
   const { guestId, result, message = null, provider = null, checkKey = null, language = 'en' } = settlement;
   const { tx, bus } = world;
@@ -43,6 +45,8 @@ export const settleAgeCheck = async (
     await putAgeCheckState.all(tx, { key: String(guestId), guestId, at: nowIso(world), provider, checkKey });
   if (result === 'rejected') publish(bus, avsRejected, { guestId }, { message });
   else publish(bus, pushes[result], { guestId }, {});
+  if (hasChanged && (result === 'accepted' || result === 'rejected'))
+    raise(world, ageCheckAnswered, { guestId, isAccepted: result === 'accepted' });
   if (hasChanged && result === 'accepted') await grantBonus(guestId, language, world);
 };
 

@@ -72,7 +72,7 @@ test('the right pin settles the age check, once, with spaces, and repeated', asy
   expect(await verify(id, typed)).toMatchObject({ verification: { id, verified: true }, errors: [] });
   expect(await verify(id, pin)).toMatchObject({ verification: { id, verified: true }, errors: [] });
   expect(await answer(guestInitData, {}, { guestId: 7 })).toMatchObject({ avsStatus: 'accepted', hasAvs: true });
-  expect(published).toEqual(['avsSet', 'guestBalance']);
+  expect(published).toEqual(['avsSet', 'guestBalance', 'notificationsList']);
   expect(await spoken()).toBe('');
 });
 

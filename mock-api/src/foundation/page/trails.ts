@@ -30,6 +30,8 @@ const above: Partial<Record<PageScreen, readonly PageScreen[]>> = {
   'personal-area.coins': ['personal-area'],
   'personal-area.benefits': ['personal-area'],
   'personal-area.age-check': ['personal-area'],
+  'personal-area.favourites': ['personal-area'],
+  'personal-area.notifications': ['personal-area'],
   'personal-area.spinwheel': ['personal-area'],
   'personal-area.guest-profile': ['personal-area'],
 };

@@ -11,5 +11,6 @@ export {
   withVoucher,
 } from './spend.ts';
 export { giveVoucher, summaryOf, publishVouchers, usableVouchers, takeVoucher, type NewVoucher } from './vouchers.ts';
+export { noticeEnds, noticeMs } from './ending.ts';
 export { isFirstOfAddress } from './given-once.ts';
 export { givenMediaOf } from './given-media.ts';

@@ -13,7 +13,7 @@ export const vouchersOfGuest = statement((db, $: Bind<{ guestId: number; at: str
     .orderBy('id'),
 );
 
-export const insertVoucher = insertRow('voucher');
+export const insertVoucher = insertRow('voucher', { endNoticeAt: null });
 
 export const voucherById = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('voucher').selectAll().where('id', '=', $('id')),

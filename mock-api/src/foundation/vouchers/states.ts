@@ -42,7 +42,7 @@ export const guestGetsVoucher = event('the guest gets a voucher', {
     }),
 });
 
-const putVoucher = replaceRow('voucher', { subject: null, actorId: null });
+const putVoucher = replaceRow('voucher', { subject: null, actorId: null, endNoticeAt: null });
 
 /** A voucher with an id. */
 export const theVoucher = state('the voucher {id} is the guest’s', {

@@ -45,6 +45,8 @@ export const voucherTables = {
     maxPrice: 'int null',
     validFrom: 'instant',
     validTo: 'instant null',
+    /** When the guest was told that it ends soon. */
+    endNoticeAt: 'instant null',
   },
   bonusCode: {
     key: 'key',

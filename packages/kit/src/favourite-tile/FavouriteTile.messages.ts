@@ -11,7 +11,9 @@ export const messages = {
     needsSms: { id: 'kit.favouriteTile.needsSms', defaultMessage: 'For SMS, verify a mobile number first' },
     sms: { id: 'kit.favouriteTile.sms', defaultMessage: 'SMS' },
   }),
-  ...defineMessages<{ unpin: { name: string } }>({
+  ...defineMessages<{ unpin: { name: string }; message: { name: string }; chat: { name: string } }>({
+    chat: { id: 'kit.favouriteTile.chat', defaultMessage: 'Chat with {name}' },
+    message: { id: 'kit.favouriteTile.message', defaultMessage: 'Write to {name}' },
     unpin: { id: 'kit.favouriteTile.unpin', defaultMessage: 'Unpin {name}' },
   }),
 };

@@ -36,6 +36,11 @@ export const favouriteTileStyles = css`
     border-radius: var(--kit-shape-circle);
     background: var(--kit-line-strong);
   }
+  > [data-part='actions'] {
+    display: grid;
+    align-self: start;
+    gap: 4px;
+  }
   &[data-online] > div > [data-part='presence']::before {
     background: var(--kit-live);
   }

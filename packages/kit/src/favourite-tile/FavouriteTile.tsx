@@ -1,8 +1,10 @@
 import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
-import { IconButton } from '../icon-button/IconButton.tsx';
-import { pushPinFill } from '../icons/paths/push-pin-fill.ts';
+import { IconLink } from '../icon-button/IconButton.tsx';
+import { chatCircle } from '../icons/paths/chat-circle.ts';
+import { videoCamera } from '../icons/paths/video-camera.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
+import { PinButton } from '../pin-button/PinButton.tsx';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './FavouriteTile.messages.ts';
@@ -21,6 +23,10 @@ export interface FavouriteTileProps extends RootProps<'article'> {
   picture: PictureContent;
   /** Whether the performer is online. @default false */
   online?: boolean | undefined;
+  /** Where a message to the performer is written; without one it is not offered. */
+  messageHref?: string | undefined;
+  /** Where a chat starts, for as long as the performer is online; without one it is not offered. */
+  chatHref?: string | undefined;
   /** Which notifications are on. */
   notify: Readonly<Record<NotifyBy, boolean>>;
   /** Confirmations needed before a notification can be turned on, with the page for it if there is one. @default nothing */
@@ -39,11 +45,12 @@ const needMessages = { email: messages.needsEmail, sms: messages.needsSms } as c
 const ways: readonly NotifyBy[] = ['email', 'sms'];
 
 /**
- * A pinned performer: presence, notification settings and a button that unpins.
+ * A pinned performer: presence, notification settings, message and chat, and a button that unpins.
  * @spec component:FavouriteTile screen:overlay.pinned-notification
  */
 export function FavouriteTile(props: FavouriteTileProps) {
-  const { name, href, picture, online = false, notify, needs = {}, onNotify, onUnpin, ...rest } = props;
+  const { name, href, picture, online = false, notify, needs = {}, onNotify, onUnpin, ...others } = props;
+  const { messageHref, chatHref, ...rest } = others;
   const intl = useIntl();
   const { Link } = useKit();
   return (
@@ -85,7 +92,15 @@ export function FavouriteTile(props: FavouriteTileProps) {
           </fieldset>
         )}
       </div>
-      <IconButton icon={pushPinFill} pressed label={intl.formatMessage(messages.unpin, { name })} onClick={onUnpin} />
+      <div data-part="actions">
+        <PinButton look="icon" pinned label={intl.formatMessage(messages.unpin, { name })} onPin={onUnpin} />
+        {messageHref !== undefined && (
+          <IconLink icon={chatCircle} href={messageHref} label={intl.formatMessage(messages.message, { name })} />
+        )}
+        {online && chatHref !== undefined && (
+          <IconLink icon={videoCamera} href={chatHref} label={intl.formatMessage(messages.chat, { name })} />
+        )}
+      </div>
     </Root>
   );
 }

@@ -6,10 +6,9 @@ import { caretLeft } from '../icons/paths/caret-left.ts';
 import { caretRight } from '../icons/paths/caret-right.ts';
 import { cornersIn } from '../icons/paths/corners-in.ts';
 import { magnifyingGlass } from '../icons/paths/magnifying-glass.ts';
-import { pushPin } from '../icons/paths/push-pin.ts';
-import { pushPinFill } from '../icons/paths/push-pin-fill.ts';
 import { x } from '../icons/paths/x.ts';
 import { LikeDislike, type LikeDislikeProps } from '../like-dislike/LikeDislike.tsx';
+import { PinButton } from '../pin-button/PinButton.tsx';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
 import type { RootProps } from '../root-props.ts';
 import { useModal } from '../use-modal.ts';
@@ -156,11 +155,11 @@ function OpenLightbox(props: LightboxProps & { current: number }) {
           onClick={() => zoom.current?.toggle()}
         />
         {onPin && (
-          <IconButton
-            icon={pinned ? pushPinFill : pushPin}
+          <PinButton
+            look="icon"
             label={intl.formatMessage(messages.pin)}
-            pressed={pinned}
-            onClick={() => onPin({ current })}
+            pinned={pinned}
+            onPin={() => onPin({ current })}
           />
         )}
         <IconButton icon={x} label={intl.formatMessage(messages.close)} onClick={onClose} />

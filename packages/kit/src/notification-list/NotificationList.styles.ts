@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { centredGroup, grid, spread } from '../layout/layout.ts';
+import { centredGroup, grid, inlineRow, spread } from '../layout/layout.ts';
 import { counter } from '../layout/surface.ts';
 import { caption } from '../layout/text.ts';
 
@@ -13,6 +13,15 @@ export const notificationListStyles = css`
   }
   > [data-part='head'] > h2 {
     font-size: 1.3125rem;
+    outline: none;
+  }
+  > [data-part='head'] > button {
+    margin-inline-start: auto;
+  }
+  > [data-part='notifications'] > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
   }
   > [data-part='notifications'] > li > :is(a, div) {
     ${grid}
@@ -47,11 +56,19 @@ export const notificationListStyles = css`
     display: block;
     font-weight: var(--kit-weight-body);
   }
-  > [data-part='notifications'] > li > a > [data-part='new'] {
+  > [data-part='notifications'] > li > * > [data-part='new'] {
     ${counter}
     padding: 3px 9px;
     font-size: 0.75rem;
     font-weight: 700;
+  }
+  > [data-part='all'] {
+    ${inlineRow}
+    min-height: 44px;
+    padding: 0 12px;
+    color: var(--kit-text);
+    text-decoration: underline;
+    text-underline-offset: 4px;
   }
   > [data-part='fallback'] {
     display: grid;

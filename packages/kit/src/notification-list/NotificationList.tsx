@@ -3,7 +3,9 @@ import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
 import { bell } from '../icons/paths/bell.ts';
+import { x } from '../icons/paths/x.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
@@ -37,10 +39,16 @@ export interface NotificationListProps extends RootProps<'section'> {
   failed?: boolean | undefined;
   /** Called when the guest opens a notification. */
   onOpen?: ((open: { notification: ListedNotification; event: MouseEvent<HTMLAnchorElement> }) => void) | undefined;
-  /** Called when the guest marks all as seen; without a handler the button is not shown. */
+  /** Called when the guest removes a notification; without a handler none can be removed. */
+  onRemove?: ((removal: { notification: ListedNotification }) => void) | undefined;
+  /** Called when the guest marks all as read, older ones too; without a handler the button is not shown. */
   onMarkAll?: (() => void) | undefined;
+  /** The page with older notifications. @default none */
+  allHref?: string | undefined;
   /** Called when the guest reloads a list that failed to load. */
   onReload?: (() => void) | undefined;
+  /** Whether the heading is seen, and not only read out. @default true */
+  withHeading?: boolean | undefined;
   /** Rank of the heading among those of the page. @default 2 */
   level?: HeadingLevel | undefined;
 }
@@ -49,8 +57,19 @@ const Root = styled.section.withConfig({ componentId: 'kit-notification-list' })
   ${notificationListStyles}
 `;
 
+/** Keeps the focus of a keyboard in the list when what has it is about to leave. */
+const focusOnNeighbour = (button: HTMLElement): void => {
+  if (!button.matches(':focus-visible')) return;
+  const item = button.closest('li');
+  const next = item?.nextElementSibling ?? item?.previousElementSibling;
+  const target = next?.querySelector<HTMLElement>('button') ?? button.closest('section')?.querySelector('h2');
+  target?.focus();
+};
+
+type ItemProps = { notification: ListedNotification } & Pick<NotificationListProps, 'onOpen' | 'onRemove'>;
+
 /** One notification. @spec component:NotificationItem */
-function Item({ notification, onOpen }: { notification: ListedNotification } & Pick<NotificationListProps, 'onOpen'>) {
+function Item({ notification, onOpen, onRemove }: ItemProps) {
   const intl = useIntl();
   const { Link } = useKit();
   const { text, when, href, icon = bell, unseen, unread } = notification;
@@ -74,24 +93,36 @@ function Item({ notification, onOpen }: { notification: ListedNotification } & P
           {inside}
         </Link>
       )}
+      {onRemove && (
+        <IconButton
+          icon={x}
+          label={intl.formatMessage(messages.remove, { text })}
+          onClick={({ currentTarget }) => {
+            focusOnNeighbour(currentTarget);
+            onRemove({ notification });
+          }}
+        />
+      )}
     </li>
   );
 }
 
 /** The guest's notifications. @spec component:NotificationList */
 export function NotificationList(props: NotificationListProps) {
-  const { notifications, isPending = false, failed = false, onOpen, onMarkAll, onReload, level, ...rest } = props;
+  const { notifications, isPending = false, failed = false, onOpen, onRemove, onMarkAll, onReload, ...others } = props;
+  const { allHref, withHeading = true, level, ...rest } = others;
   const intl = useIntl();
+  const { Link } = useKit();
   const heading = useId();
   const state = notifications.length > 0 ? 'ready' : isPending ? 'loading' : failed ? 'failed' : 'empty';
-  const hasUnseen = notifications.some(({ unseen }) => unseen);
+  const hasNew = notifications.some(({ unseen, unread }) => unseen || unread);
   return (
     <Root aria-labelledby={heading} {...rest} data-state={state} aria-busy={isPending || undefined}>
       <div data-part="head">
-        <h2 aria-level={level} id={heading}>
+        <h2 aria-level={level} id={heading} tabIndex={-1} className={withHeading ? undefined : 'kit-visually-hidden'}>
           {intl.formatMessage(messages.title)}
         </h2>
-        {onMarkAll && hasUnseen && (
+        {onMarkAll && hasNew && (
           <Button size="small" variant="text" onClick={onMarkAll}>
             {intl.formatMessage(messages.markAll)}
           </Button>
@@ -100,7 +131,7 @@ export function NotificationList(props: NotificationListProps) {
       {state === 'ready' && (
         <ul data-part="notifications">
           {notifications.map((each) => (
-            <Item key={each.id} notification={each} onOpen={onOpen} />
+            <Item key={each.id} notification={each} onOpen={onOpen} onRemove={onRemove} />
           ))}
         </ul>
       )}
@@ -117,6 +148,11 @@ export function NotificationList(props: NotificationListProps) {
           <p>{intl.formatMessage(messages[state])}</p>
           {state === 'failed' && onReload && <Button onClick={onReload}>{intl.formatMessage(messages.retry)}</Button>}
         </div>
+      )}
+      {allHref !== undefined && (
+        <Link href={allHref} data-part="all">
+          {intl.formatMessage(messages.all)}
+        </Link>
       )}
     </Root>
   );

@@ -13,7 +13,7 @@ import { notificationMenuStyles } from './NotificationMenu.styles.ts';
 export interface NotificationMenuProps
   extends
     RootProps<'details', 'onToggle'>,
-    Pick<NotificationListProps, 'notifications' | 'isPending' | 'onOpen' | 'onMarkAll'> {
+    Pick<NotificationListProps, 'notifications' | 'isPending' | 'onOpen' | 'onRemove' | 'onMarkAll' | 'allHref'> {
   /** The number of unseen notifications. @default 0 */
   count?: number | undefined;
   /** Called when the menu opens or closes. */
@@ -26,7 +26,8 @@ const Root = styled.details.withConfig({ componentId: 'kit-notification-menu' })
 
 /** The bell of the navigation bar with the unseen count and the list; it opens without JavaScript. @spec component:NotificationList */
 export function NotificationMenu(props: NotificationMenuProps) {
-  const { notifications, isPending, count = 0, onOpen, onMarkAll, onToggle, ref, ...rest } = props;
+  const { notifications, isPending, onOpen, onRemove, onMarkAll, allHref, count = 0, onToggle, ref, ...rest } = props;
+  const list = { notifications, isPending, onOpen, onRemove, onMarkAll, allHref };
   const intl = useIntl();
   const menu = useMenu(ref);
   const label = useId();
@@ -42,7 +43,7 @@ export function NotificationMenu(props: NotificationMenuProps) {
         {count > 0 && <span data-part="count">{count > 99 ? '99+' : count}</span>}
       </summary>
       <div data-part="sheet">
-        <NotificationList notifications={notifications} isPending={isPending} onOpen={onOpen} onMarkAll={onMarkAll} />
+        <NotificationList {...list} />
       </div>
     </Root>
   );

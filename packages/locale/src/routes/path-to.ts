@@ -9,7 +9,9 @@ type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest
 type NamesOf<K extends RouteKey> = K extends RouteKey
   ? (typeof routeTemplates)[K] extends { readonly en: infer Form extends string }
     ? NamesIn<Form>
-    : never
+    : K extends 'personal' | `personal.${string}`
+      ? 'product'
+      : never
   : never;
 
 /** The parameters that a route's path takes, by the names of its template. */

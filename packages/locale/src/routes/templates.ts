@@ -1,8 +1,8 @@
 import type { Language } from '../languages.ts';
 
 /**
- * The stated forms of a path. The default of the English one is the key, with a slash for each dot; that of the others, its segments.
- * `{name}` is a parameter, `{name?}` an optional one.
+ * The stated forms of a path. The default of the English one is the key, with slashes and the product for `personal`; that of the
+ * others, its segments. `{name}` is a parameter, `{name?}` an optional one.
  */
 export interface RouteTemplate {
   readonly en?: `/en/${string}`;
@@ -118,16 +118,18 @@ export const routeTemplates = {
   'tv.series-overview': { en: '/en/tv/media/series/' },
   // @spec route:personal route:personal.profile route:personal.mediathek route:personal.mediathek-photos
   // @spec route:personal.spinwheel route:personal.benefits
-  personal: { en: '/en/my{product}/' },
-  'personal.profile': { en: '/en/my{product}/profile/' },
-  'personal.mediathek': { en: '/en/my{product}/mediathek/' },
+  personal: {},
+  'personal.profile': {},
+  'personal.mediathek': {},
   'personal.mediathek-photos': { en: '/en/my{product}/mediathek/photos/' },
-  'personal.spinwheel': { en: '/en/my{product}/spinwheel/' },
-  'personal.benefits': { en: '/en/my{product}/benefits/' },
-  /** @assumed the documents name no path for the statement, the age check and the TV subscription */
-  'personal.chats': { en: '/en/my{product}/chats/' },
-  'personal.coins': { en: '/en/my{product}/coins/' },
-  'personal.age-check': { en: '/en/my{product}/age-check/' },
+  'personal.spinwheel': {},
+  'personal.benefits': {},
+  /** @assumed the documents name no path for the statement, the age check, favourites, notifications and the TV subscription */
+  'personal.chats': {},
+  'personal.coins': {},
+  'personal.age-check': {},
+  'personal.favourites': {},
+  'personal.notifications': {},
   'tv.premium': {},
   // @spec route:magazine.easter route:magazine.shooting-gallery route:magazine.wetnwildgame
   // @spec route:magazine.advent-calendar route:magazine.goldrush route:magazine.prize-draw
@@ -149,6 +151,6 @@ export const routeKeys = Object.keys(routeTemplates) as readonly RouteKey[];
 /** The template of a route in a language, the English form behind the language's prefix where none is stated. */
 export function templateOf(key: RouteKey, language: Language): string {
   const forms: RouteTemplate = routeTemplates[key];
-  const english = forms.en ?? `/en/${key.replaceAll('.', '/')}/`;
+  const english = forms.en ?? `/en/${key.replaceAll('.', '/').replace('personal', 'my{product}')}/`;
   return forms[language] ?? english.replace('/en/', `/${language}/`);
 }

@@ -1,4 +1,4 @@
-import { Favourites } from '@lounge/stores/content/favourites';
+import { Favourites, PinSuggestions, RemovedPin } from '@lounge/stores/content/favourites';
 import { useApp } from '../../shared/app-context.ts';
 import type { Stores } from '../../shared/stores.ts';
 import { defineModule } from '../../shared/define-module.ts';
@@ -20,3 +20,15 @@ export const favouritesOf = (stores: Stores): Favourites | null =>
 
 /** The guest's pins; null for anonymous visitors and without a socket, as on the server. */
 export const useFavourites = (): Favourites | null => favouritesOf(useApp().stores);
+
+/** The pin that was removed last on this page. */
+export const { use: useRemovedPin } = defineModule({
+  key: 'removed pin',
+  create: (stores) => new RemovedPin(favourites.of(stores)),
+});
+
+/** Performers and videos that go with the pins. */
+export const { use: usePinSuggestions } = defineModule({
+  key: 'pin suggestions',
+  create: (stores) => new PinSuggestions(stores.context, favourites.of(stores)),
+});

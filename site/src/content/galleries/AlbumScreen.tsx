@@ -1,6 +1,5 @@
-import { Button } from '@lounge/kit/button';
-import { pushPin, pushPinFill } from '@lounge/kit/icons';
 import { useKit } from '@lounge/kit/kit-provider';
+import { PinButton } from '@lounge/kit/pin-button';
 import { pathTo, performerSlug } from '@lounge/locale';
 import type { GalleryData } from '@lounge/stores/content/galleries';
 import { observer } from 'mobx-react-lite';
@@ -11,7 +10,7 @@ import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
 import { AgeRating } from '../../foundation/page/AgeRating.tsx';
 import { ContentPrice } from '../../foundation/wallet/ContentPrice.tsx';
-import { useFavourites } from '../favourites/favourites-stores.ts';
+import { usePin } from '../favourites/use-pin.ts';
 import { messages } from './Gallery.messages.ts';
 import { useGalleries } from './galleries-stores.ts';
 import { CommentsConnected } from './CommentsConnected.tsx';
@@ -61,22 +60,13 @@ const Page = styled.div.withConfig({ componentId: 'site-album' })`
   }
 `;
 
-const PinAlbum = observer(({ album }: { album: GalleryData['album'] }) => {
-  const intl = useIntl();
-  const { config, paymentDialog } = useApp();
-  const favourites = useFavourites();
-  const kind = album.isSedcard ? 'sedcards' : 'album';
-  const isPinned = favourites?.isPinned(kind, album.id, album.isFavoriteAlbum) ?? album.isFavoriteAlbum;
-  const pin = (): void => {
-    if (config.guestId === null || favourites === null) return paymentDialog.open('log-in');
-    void (isPinned ? favourites.unpin(kind, album.id) : favourites.pin(kind, album.id));
-  };
-  return (
-    <Button variant="outline" icon={isPinned ? pushPinFill : pushPin} aria-pressed={isPinned} onClick={pin}>
-      {intl.formatMessage(messages.pin)}
-    </Button>
-  );
-});
+const PinAlbum = observer(({ album: { id, isSedcard, isFavoriteAlbum } }: { album: GalleryData['album'] }) => (
+  <PinButton
+    look="outline"
+    label={useIntl().formatMessage(messages.pin)}
+    {...usePin(isSedcard ? 'sedcards' : 'album', id, isFavoriteAlbum)}
+  />
+));
 
 /** An album's page: what it is, what stands between, its pictures. @spec screen:performer.album-details, feature:albums.view */
 export const AlbumScreen = observer(() => {

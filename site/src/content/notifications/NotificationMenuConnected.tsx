@@ -2,9 +2,9 @@ import { NotificationMenu } from '@lounge/kit/notification-list';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useNotifications } from './notifications-stores.ts';
-import { useListed } from './use-listed.ts';
+import { useBellList } from './use-listed.ts';
 
-/** The bell of the bar. @spec feature:feedback.notifications */
+/** The bell of the bar. @spec feature:feedback.notifications, screen:shell.notifications */
 export const NotificationMenuConnected = observer(() => {
   const { notifications, bell } = useNotifications();
   const menu = useRef<HTMLDetailsElement>(null);
@@ -17,16 +17,6 @@ export const NotificationMenuConnected = observer(() => {
     menu.current.open = true;
     menu.current.querySelector('summary')?.focus();
   }, [asked]);
-  const listed = useListed();
-  return (
-    <NotificationMenu
-      ref={menu}
-      data-menu="notifications"
-      notifications={listed}
-      count={notifications.unseenCount}
-      isPending={!notifications.isLoaded}
-      onOpen={({ notification }) => notifications.markRead(notification.id)}
-      onMarkAll={() => notifications.markAllSeen()}
-    />
-  );
+  const list = useBellList();
+  return <NotificationMenu ref={menu} data-menu="notifications" count={notifications.unseenCount} {...list} />;
 });

@@ -4,9 +4,15 @@ import { defineMessages } from 'react-intl';
 export const messages = {
   ...defineMessages({
     other: { id: 'site.notifications.other', defaultMessage: 'There is something new for you' },
+    voucherEnds: { id: 'site.notifications.voucherEnds', defaultMessage: 'A voucher of yours ends within a day' },
+    ageAccepted: { id: 'site.notifications.ageAccepted', defaultMessage: 'Your age check was accepted' },
+    ageRejected: { id: 'site.notifications.ageRejected', defaultMessage: 'Your age check was not accepted' },
   }),
   ...defineMessages<{
     wrote: { name: string };
+    cameOnline: { name: string };
+    billRefunded: { name: string };
+    billDeclined: { name: string };
     ticketBack: { name: string };
     showBegan: { show: string; name: string };
     showBack: { show: string; name: string };
@@ -28,6 +34,15 @@ export const messages = {
     ticketBack: {
       id: 'site.notifications.ticketBack',
       defaultMessage: 'The show of {name} did not take place as planned. Your ticket was given back.',
+    },
+    cameOnline: { id: 'site.notifications.cameOnline', defaultMessage: '{name} came online' },
+    billRefunded: {
+      id: 'site.notifications.billRefunded',
+      defaultMessage: 'The bill of your chat with {name} was checked: what it cost came back to you.',
+    },
+    billDeclined: {
+      id: 'site.notifications.billDeclined',
+      defaultMessage: 'The bill of your chat with {name} was checked: it stays as it is.',
     },
     wrote: { id: 'site.notifications.wrote', defaultMessage: '{name} wrote to you' },
   }),

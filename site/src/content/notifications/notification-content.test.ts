@@ -1,28 +1,11 @@
 import { brands, languages, pathTo } from '@lounge/locale';
+import { notificationTypes } from '@lounge/protocol/content/notifications';
 import type { NotificationData } from '@lounge/stores/content/notifications';
 import { expect, test } from 'vitest';
 import { loadPageIntl } from '../../shared/page-intl.ts';
 import { notificationContent } from './notification-content.ts';
 
 const actor = { id: 101, name: 'Mirela' };
-const types = [1, 2, 3] as const;
-
-test.each(languages)(
-  'every type of notification has a text and a link that leads somewhere, in %s',
-  async (language) => {
-    const intl = await loadPageIntl({ language, strict: true });
-    const of = (type: number, brand: (typeof brands)[number]) =>
-      notificationContent({ type, actor, show: null } as NotificationData, intl, { language, brand });
-    for (const brand of brands) {
-      expect(types.map((type) => of(type, brand).href)).toEqual([
-        `/${language}/messenger/?actor=101`,
-        `/${language}/my${brand}/coins/`,
-        undefined,
-      ]);
-    }
-    expect(new Set(types.map((type) => of(type, 'velvet').text)).size).toBe(3);
-  },
-);
 
 const show = {
   id: 9201,
@@ -31,6 +14,48 @@ const show = {
     { value: 'Piano by lamplight', language: 'en' as const },
   ],
 };
+
+/** Where each type leads, behind the language. */
+const links = (brand: string): Readonly<Record<keyof typeof notificationTypes, string>> => ({
+  message: '/messenger/?actor=101',
+  ticketBack: `/my${brand}/coins/`,
+  showBegan: '/cam-shows/9201/',
+  performerOnline: '/amateur/mirela/',
+  voucherEnds: `/my${brand}/benefits/`,
+  billRefunded: `/my${brand}/chats/`,
+  billDeclined: `/my${brand}/chats/`,
+  ageAccepted: `/my${brand}/age-check/`,
+  ageRejected: `/my${brand}/age-check/`,
+});
+
+test.each(languages)(
+  'every type of notification has a text of its own, an icon and a link that leads somewhere, in %s',
+  async (language) => {
+    const intl = await loadPageIntl({ language, strict: true });
+    for (const brand of brands) {
+      const given = Object.entries(links(brand)).map(([name, href]) => {
+        const type = notificationTypes[name as keyof typeof notificationTypes];
+        const notification = { type, actor, show: { ...show, refunded: null } } as NotificationData;
+        return { href: `/${language}${href}`, content: notificationContent(notification, intl, { language, brand }) };
+      });
+      expect(given).toHaveLength(Object.keys(notificationTypes).length);
+      expect(given.map(({ content }) => content.href)).toEqual(given.map(({ href }) => href));
+      expect(given.every(({ content }) => content.icon !== undefined)).toBe(true);
+      expect(new Set(given.map(({ content }) => content.text)).size).toBe(given.length);
+    }
+  },
+);
+
+test.each([
+  ['a performer who is gone', { type: notificationTypes.performerOnline, actor: null, show: null }],
+  ['a show that is not known', { type: notificationTypes.showBegan, actor, show: null }],
+  ['an unknown type', { type: 99, actor, show: null }],
+])('one about %s says that there is something new, and leads nowhere', async (_, given) => {
+  const intl = await loadPageIntl({ language: 'en', strict: true });
+  expect(notificationContent(given as NotificationData, intl, { language: 'en', brand: 'velvet' })).toEqual({
+    text: 'There is something new for you',
+  });
+});
 
 test.each([
   ['en', 3000, 'The show “Piano by lamplight” of Mirela did not take place as planned. 30 coins came back to you.'],

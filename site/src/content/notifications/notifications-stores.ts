@@ -1,8 +1,9 @@
 import { storedTextOf } from '@lounge/stores';
-import { FloatingNotifications, Notifications } from '@lounge/stores/content/notifications';
+import { FloatingNotifications, NotificationHistory, Notifications } from '@lounge/stores/content/notifications';
 import { defineModule } from '../../shared/define-module.ts';
 import { nullSocket } from '../../shared/null-socket.ts';
 import { pageStorage } from '../../shared/page-storage.ts';
+import { restorables } from '../../shared/snapshots.ts';
 import { BellState } from './BellState.ts';
 
 /** The floating notifications that were shown, for the pages that are loaded next. */
@@ -29,4 +30,12 @@ export const { use: useNotifications } = defineModule({
     notifications.listen();
     floating.listen();
   },
+});
+
+/** All notifications of the guest, for their page. */
+export const { of: notificationHistoryOf, use: useNotificationHistory } = defineModule({
+  key: 'notification history',
+  create: ({ context }) => new NotificationHistory(context),
+  listen: (history, { socket }) => history.listen(socket),
+  snapshot: ({ list }) => restorables({ 'notification history': list }),
 });

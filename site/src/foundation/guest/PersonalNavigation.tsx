@@ -136,6 +136,7 @@ const GuestNavigation = observer(({ form, parts }: Required<PersonalNavigationPr
       | 'personal.spinwheel'
       | 'personal.coins'
       | 'personal.benefits'
+      | 'personal.favourites'
       | 'personal.age-check',
   ) => pathTo(key, language, { product: brand });
   return (
@@ -157,7 +158,7 @@ const GuestNavigation = observer(({ form, parts }: Required<PersonalNavigationPr
               unread > 0 ? { value: `${unread}`, isNew: true } : {},
             ),
             item(personal('personal.chats'), 'chats', videoCamera, aboveZero(counted?.videochatCount)),
-            item(`${personal('personal')}?scrollTo=pinned`, 'pins', pushPin, { value: pins }),
+            item(personal('personal.favourites'), 'pins', pushPin, { value: pins }),
             item(personal('personal.spinwheel'), 'wheel', gift),
           ],
           [

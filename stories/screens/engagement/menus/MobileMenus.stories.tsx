@@ -1,5 +1,12 @@
 import { pushByType } from '@lounge/mock-api/dev-console';
-import { aChannelOfGuest, aNotificationOfGuest, guestIsLoggedIn, guestOwnsCoins } from '@lounge/mock-api/states';
+import {
+  aChannelOfGuest,
+  aNotificationOfGuest,
+  guestIsLoggedIn,
+  guestIsNotified,
+  guestOwnsCoins,
+  setUpState,
+} from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
@@ -144,7 +151,7 @@ export const OfAGuest: Story = {
 };
 
 /**
- * The bell opens the list as a sheet; a press marks one as read, the button all as seen, and what the server removes goes.
+ * The bell opens the list as a sheet; a press marks one as read, the button all as read, and what the server removes goes.
  * @spec screen:mobile-menu.notifications 1, 4
  */
 export const Notifications: Story = {
@@ -168,7 +175,7 @@ export const Notifications: Story = {
     await expect(isPageFixed()).toBe(true);
     await expect(canvasElement.querySelector('.kit-notification-menu')).not.toHaveAttribute('open');
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2), late);
-    await userEvent.click(list.getByRole('button', { name: 'Mark all as seen' }));
+    await userEvent.click(list.getByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(list.queryByText('New')).toBeNull(), late);
     await pushByType(
       world,
@@ -177,13 +184,18 @@ export const Notifications: Story = {
       { notifications: [], removedIds: [401], markedAsReadIds: [] },
     );
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1), late);
-    const [row] = list.getAllByRole('listitem');
+    await expect(list.getByRole('listitem')).not.toHaveAttribute('data-unread');
+    await setUpState(guestIsNotified({ guestId: 7, type: 1, actorId: 103 }), world);
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2), late);
+    const [row, read] = list.getAllByRole('listitem');
     await expect(row).toHaveAttribute('data-unread', 'true');
+    await userEvent.click(within(read as HTMLElement).getByRole('button', { name: /^Remove/ }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1), late);
     await userEvent.click(within(row as HTMLElement).getByRole('link'));
     await expectClosed();
     await waitFor(async () => {
-      const rows = await world.database.reader.query('select "isUnread" from notification where id = 402', []);
-      await expect(rows).toEqual([{ isUnread: 0 }]);
+      const rows = await world.database.reader.query('select id from notification where "isUnread" = 1', []);
+      await expect(rows).toEqual([]);
     }, late);
   },
 };

@@ -1,6 +1,6 @@
 import { command } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
-import { notificationsList } from './messages.ts';
+import { notificationsList, notificationsMarkedAll } from './messages.ts';
 
 const notificationPayload = s.object({ notificationId: s.entityId });
 
@@ -50,4 +50,26 @@ export const notificationMarkRead = command('content/notifications/notificationM
   failures: ['unknown'],
   forbiddenBy: [],
   purpose: 'Marks a notification as read.',
+});
+
+/**
+ * Removes a notification; has no effect if it is gone. The reply is `notificationsList` with its id among the removed ones.
+ * @assumed The documents name removed ids, and no message that removes.
+ */
+export const notificationRemove = command('content/notifications/notificationRemove', {
+  input: notificationPayload,
+  reply: notificationsList,
+  forbiddenBy: [],
+  purpose: 'Removes a notification.',
+});
+
+/**
+ * Marks all notifications up to one, the newest that is shown, as read and so as seen; one that arrives meanwhile stays new.
+ * @assumed The documents let all be marked, and name no message for it.
+ */
+export const notificationsMarkAll = command('content/notifications/notificationsMarkAll', {
+  input: s.object({ upToId: s.entityId }),
+  reply: notificationsMarkedAll,
+  forbiddenBy: [],
+  purpose: 'Marks all notifications up to one as read.',
 });

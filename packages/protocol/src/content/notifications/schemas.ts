@@ -11,10 +11,28 @@ const notificationShow = s.object(
 );
 
 /**
- * A notification of a guest: `type` is its kind, `actor` the performer who caused it, `show` the show that it is about, if any.
+ * The types of notifications that have a meaning here. The client has the texts.
+ * @assumed The documents name the numbers of hidden types only.
+ */
+export const notificationTypes = {
+  message: 1,
+  ticketBack: 2,
+  showBegan: 3,
+  performerOnline: 4,
+  voucherEnds: 5,
+  billRefunded: 8,
+  billDeclined: 9,
+  ageAccepted: 10,
+  ageRejected: 11,
+} as const;
+
+/** Types that guests are not shown. @spec constant:notifications.hiddenTypes, entity:enum.hiddenNotificationType */
+export const hiddenNotificationTypes: readonly number[] = [6, 7, 13, 14, 15, 22];
+
+/**
+ * A notification of a guest: `type` is its kind, `actor` the performer whom it is about, `show` the show, if any.
  * @spec entity:notification
- * @assumed All fields but id, unread and unseen; type 1 is a message of a performer, type 2 that a ticket
- * to a show of hers was given back, type 3 that a show began of which the guest wanted to be reminded. The client has the texts.
+ * @assumed All fields but id, unread and unseen.
  */
 export const notification = s.object(
   {
@@ -29,7 +47,7 @@ export const notification = s.object(
   {
     id: 'Notification',
     description:
-      'a notification of a guest; type 1 is a message, 2 a ticket that was given back, 3 a reminder of a show',
+      'a notification of a guest; its type is 1 for a message, 2 for a ticket that was given back, 3 for a show that began, 4 for a pinned performer who came online, 5 for a voucher that ends, 8 or 9 for a bill that was refunded or not, 10 or 11 for an age check that was accepted or rejected',
   },
 );
 
@@ -39,3 +57,9 @@ export const notificationListFields = {
   removedIds: s.array(s.entityId),
   markedAsReadIds: s.array(s.entityId),
 };
+
+/** A page of notifications, newest first, and how many there are. */
+export const notificationPage = s.object(
+  { items: s.array(notification), total: s.count },
+  { id: 'NotificationPage', description: 'a page of the notifications of a guest' },
+);

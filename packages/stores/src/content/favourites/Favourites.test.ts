@@ -94,6 +94,29 @@ test('two concurrent pins get their own results, although a rejection names only
   expect([favourites.isPinned('album', 999_999), favourites.isPinned('album', albumId)]).toEqual([false, true]);
 });
 
+// @spec feature:favourites.pin 1, component:PinButton 4
+test('each kind is pinned and unpinned by commands of its own', async () => {
+  const { favourites, one, albumId, run, types, storedPins } = await setUp();
+  const sedcards = (await run('select id from album where "isSedcard" = 1 limit 1')) as { id: number }[];
+  const pins = [
+    ['actor', one],
+    ['album', albumId],
+    ['picture', albumId * 1000 + 1],
+    ['sedcards', sedcards[0]?.id ?? 0],
+  ] as const;
+  for (const [kind, id] of pins) expect(await favourites.pin(kind, id)).toEqual({ ok: true, value: null });
+  expect(await storedPins()).toEqual(pins.map(([kind, id]) => ({ kind, id })));
+  expect(pins.map(([kind]) => favourites.count(kind))).toEqual([1, 1, 1, 1]);
+  for (const [kind, id] of pins) await favourites.unpin(kind, id);
+  expect(await storedPins()).toEqual([]);
+  expect(pins.map(([kind]) => favourites.count(kind))).toEqual([0, 0, 0, 0]);
+  expect(types()).toEqual(
+    ['Pin', 'Unpin'].flatMap((change) =>
+      ['Actor', 'Album', 'Picture', 'Sedcards'].map((kind) => `favourite${change}${kind}`),
+    ),
+  );
+});
+
 // @spec socket:favourite.events
 test('applies the pins of other pages of the guest', async () => {
   const { context, socket, favourites, one } = await setUp();
@@ -104,7 +127,7 @@ test('applies the pins of other pages of the guest', async () => {
   expect(favourites.actors).toEqual([]);
 });
 
-// @spec socket:actorOnline, socket:actorOffline, feature:favourites.pin 2
+// @spec socket:actorOnline, socket:actorOffline, feature:favourites.pin 2, state:favourites 3
 test('the number of pinned performers online follows their presence', async () => {
   const { favourites, world, one, two } = await setUp();
   await favourites.pin('actor', one);

@@ -99,6 +99,14 @@ export class Favourites {
     return this.#pending.get(key)?.isOn ?? this.#pins.get(key)?.pinned ?? (this.isComplete ? false : fallback);
   }
 
+  /** How many things of a kind are pinned. */
+  count(kind: FavouriteKind): number {
+    const ids = [...this.#pins.keys()].flatMap((key) =>
+      key.startsWith(`${kind} `) ? [Number(key.split(' ')[1])] : [],
+    );
+    return ids.filter((id) => this.isPinned(kind, id)).length;
+  }
+
   /** Whether the guest is notified by e-mail or SMS when a pinned performer comes online. */
   isNotified(channel: NotificationChannel, actorId: number): boolean {
     const actor = this.#pins.get(keyOf('actor', actorId))?.actor;

@@ -1,1 +1,3 @@
 export * from './Favourites.ts';
+export * from './PinSuggestions.ts';
+export * from './RemovedPin.ts';

@@ -1,9 +1,13 @@
 import { aNotificationOfGuest, aPerformer, testStores, guestIsNotified, setUpState } from '@lounge/testing/stores';
-import { notificationsFloatingRequest, notificationsNavbarRequest } from '@lounge/protocol/content/notifications';
+import {
+  hiddenNotificationTypes,
+  notificationsFloatingRequest,
+  notificationsNavbarRequest,
+} from '@lounge/protocol/content/notifications';
 import { expect, test } from 'vitest';
 import { storedTextInMemory } from '../../reactive/stored-text.ts';
 import { FloatingNotifications } from './FloatingNotifications.ts';
-import { hiddenTypes, Notifications } from './Notifications.ts';
+import { Notifications } from './Notifications.ts';
 
 const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
@@ -31,22 +35,33 @@ const setUp = async (types: readonly number[]) => {
 
 // @spec socket:notifications.floating.request, component:FloatingNotification 1, 3
 test('requests the newest five and shows one at a time, without hidden types', async () => {
-  const { floating, now } = await setUp([1, 1, 1, 1, 1, 1, hiddenTypes[0] ?? 6]);
+  const { floating, now } = await setUp([1, 1, 1, 1, 1, 1, hiddenNotificationTypes[0] ?? 6]);
   expect(await floating.request()).toMatchObject({ ok: true });
   await settle();
-  // Of the newest five, one is hidden, so that the first two were not requested.
+  // The newest five of those that are not hidden: the first one was not requested.
   const shown = [now()];
-  for (const id of [6, 5, 4, 3]) {
+  for (const id of [6, 5, 4, 3, 2]) {
     void floating.dismiss(id);
     shown.push(now());
   }
   expect(shown).toEqual([
-    [6, 3],
-    [5, 2],
-    [4, 1],
-    [3, 0],
+    [6, 4],
+    [5, 3],
+    [4, 2],
+    [3, 1],
+    [2, 0],
     [null, 0],
   ]);
+});
+
+test('marking all takes what floats away', async () => {
+  const { floating, bell, now } = await setUp([1, 1]);
+  await Promise.all([floating.request(), bell.request()]);
+  await settle();
+  expect(now()).toEqual([2, 1]);
+  await bell.markAll();
+  await settle();
+  expect(now()).toEqual([null, 0]);
 });
 
 test('what arrives waits until the one that is shown leaves, also when the list is read again', async () => {
@@ -151,7 +166,8 @@ test('one that arrives floats, and one that is seen elsewhere leaves', async () 
   await settle();
   await setUpState(guestIsNotified({ guestId: 7, type: 1, actorId: 9101 }), world);
   expect(ids()).toEqual([1]);
-  bell.markAllSeen();
+  await bell.request();
+  await bell.markAll();
   await settle();
   expect(ids()).toEqual([]);
 });

@@ -1,16 +1,18 @@
 import type { AnswerOf, PayloadOf } from '@lounge/protocol';
 import {
+  hiddenNotificationTypes,
   notificationMarkRead,
   notificationMarkSeen,
   notificationsFloatingRequest,
   notificationsList,
+  notificationsMarkedAll,
 } from '@lounge/protocol/content/notifications';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { PushSocket, StoreContext } from '../../ports.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import { storedTextInMemory, type StoredText } from '../../reactive/stored-text.ts';
-import { hiddenTypes, initialNotificationCount, type NotificationData } from './Notifications.ts';
+import { initialNotificationCount, type NotificationData } from './Notifications.ts';
 import { callWithin, Read } from '../../reactive/Read.ts';
 
 /** How long after it was sent one that waited under a full screen still floats, in milliseconds. */
@@ -57,6 +59,7 @@ export class FloatingNotifications {
     const { scope } = this.#context;
     const socket = this.#socket;
     scope.onEnd(socket.on(notificationsList, this.onList));
+    scope.onEnd(socket.on(notificationsMarkedAll, this.onMarkedAll));
     reloadOnResync({ ...this.#context, socket }, () => [this.#newest], this.reload);
   }
 
@@ -132,10 +135,14 @@ export class FloatingNotifications {
     this.#kept = this.current?.id ?? null;
     for (const each of notifications) {
       const isOver = each.id <= this.#awayTo || this.#shownBefore.has(`${each.id}`);
-      if (each.unseen && !isOver && !hiddenTypes.includes(each.type)) this.#unseen.set(each.id, each);
+      if (each.unseen && !isOver && !hiddenNotificationTypes.includes(each.type)) this.#unseen.set(each.id, each);
       else this.#unseen.delete(each.id);
     }
     for (const id of [...removedIds, ...markedAsReadIds]) this.#unseen.delete(id);
+  }
+
+  onMarkedAll({ upToId }: PayloadOf<typeof notificationsMarkedAll>): void {
+    for (const id of this.#unseen.keys()) if (id <= upToId) this.#unseen.delete(id);
   }
 
   #uncover(): void {

@@ -1,7 +1,7 @@
 import { aNotificationOfGuest, aPerformer, testStores, guestIsNotified, setUpState } from '@lounge/testing/stores';
-import { notificationsList } from '@lounge/protocol/content/notifications';
+import { hiddenNotificationTypes, notificationsList } from '@lounge/protocol/content/notifications';
 import { expect, test } from 'vitest';
-import { hiddenTypes, initialNotificationCount, maxNotifications, Notifications } from './Notifications.ts';
+import { initialNotificationCount, maxNotifications, Notifications } from './Notifications.ts';
 
 const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
@@ -19,7 +19,7 @@ const setUp = async (types: readonly number[], guestId: number | null = 7) => {
   return { ...stores, notifications, ids };
 };
 
-// @spec component:NotificationList 4
+// @spec component:NotificationList 4, state:notification 7
 // @spec socket:notifications.navbar.request, constant:realtime.initialNotificationCount
 test('requests the newest five, and adds new ones when they are pushed', async () => {
   const { notifications, ids, world } = await setUp([1, 1, 1, 1, 1, 1]);
@@ -39,32 +39,59 @@ test('a page that stays open keeps a limited number, the newest', async () => {
   expect([ids().length, ids()[0]]).toEqual([maxNotifications, maxNotifications + 11]);
 });
 
-test('hidden types are neither shown nor counted', async () => {
-  const { notifications, ids } = await setUp([1, ...hiddenTypes]);
-  void notifications.request(20);
-  await settle();
-  expect([ids(), notifications.unseenCount]).toEqual([[1], 1]);
-});
-
-// @spec socket:notification.mark-seen, socket:notification.mark-read, state:notification 1-2, 4, component:NotificationItem 7
-test('marks show once they are confirmed', async () => {
-  const { notifications } = await setUp([1, 1, 1]);
+// @spec constant:notifications.hiddenTypes, entity:enum.hiddenNotificationType, rule:hidden-notifications
+// @spec state:notification 6, component:NotificationItem 6, feature:feedback.notifications 2
+test('hidden types are neither shown nor counted, also where a list has them', async () => {
+  const { notifications, ids, socket } = await setUp([1]);
   void notifications.request();
   await settle();
+  const [shown] = notifications.items;
+  const hidden = [6, 7, 13, 14, 15, 22].map((type, at) => ({ ...shown, id: 50 + at, type }));
+  expect(hidden.map(({ type }) => type)).toEqual(hiddenNotificationTypes);
+  const list = [...hidden, { ...shown, id: 60, type: 8 }] as (typeof notifications.items)[number][];
+  socket.receive(notificationsList, { notifications: list, removedIds: [], markedAsReadIds: [] });
+  expect([ids(), notifications.unseenCount]).toEqual([[60, 1], 2]);
+});
+
+// @spec socket:notification.mark-seen, socket:notification.mark-read, state:notification 1-4, component:NotificationItem 5, 7
+// @spec feature:feedback.notifications 1
+test('marks show once they are confirmed, and removing does; marking all is one command', async () => {
+  const { notifications, ids, socket } = await setUp([1, 1, 1, 1]);
+  void notifications.request();
+  await settle();
+  const marks = () => notifications.items.map(({ unseen, unread }) => [unseen, unread]);
+  void notifications.markSeen(3);
   void notifications.markRead(1);
   await settle();
-  const others = { unseen: true, unread: true };
-  expect(notifications.items).toMatchObject([others, others, { id: 1, unseen: false, unread: false }]);
-  notifications.markAllSeen();
+  expect(marks()).toEqual([
+    [true, true],
+    [false, true],
+    [true, true],
+    [false, false],
+  ]);
+  void notifications.remove(2);
+  expect(ids()).toEqual([4, 3, 2, 1]);
   await settle();
-  expect(notifications.items.map(({ unseen, unread }) => [unseen, unread])).toEqual([
-    [false, true],
-    [false, true],
+  expect(ids()).toEqual([4, 3, 1]);
+  const sent = socket.sent.length;
+  void notifications.markAll();
+  await settle();
+  expect(socket.sent.slice(sent)).toMatchObject([{ type: 'notificationsMarkAll' }]);
+  expect(marks()).toEqual([
+    [false, false],
+    [false, false],
     [false, false],
   ]);
 });
 
-// @spec component:NotificationItem 5, socket:notifications.list
+test('without notifications there is nothing to mark', async () => {
+  const { notifications, socket } = await setUp([]);
+  const sent = socket.sent.length;
+  expect(await notifications.markAll()).toEqual({ ok: true, value: null });
+  expect(socket.sent).toHaveLength(sent);
+});
+
+// @spec component:NotificationItem 5, socket:notifications.list, state:notification 5
 test('a list adds notifications, removes some and marks others as read', async () => {
   const { notifications, socket } = await setUp([1, 1]);
   void notifications.request();

@@ -1,8 +1,12 @@
 import type { AnswerOf, Infer, PayloadOf } from '@lounge/protocol';
 import {
+  hiddenNotificationTypes,
   notificationMarkRead,
   notificationMarkSeen,
+  notificationRemove,
   notificationsList,
+  notificationsMarkAll,
+  notificationsMarkedAll,
   notificationsNavbarRequest,
   type notification,
 } from '@lounge/protocol/content/notifications';
@@ -27,8 +31,8 @@ export const maxNotifications = 100;
 /** The largest number that the protocol allows. */
 const maxRequested = 500;
 
-/** Types that are not shown. @spec constant:notifications.hiddenTypes, entity:enum.hiddenNotificationType */
-export const hiddenTypes: readonly number[] = [6, 7, 13, 14, 15, 22];
+/** Marks a notification as read, and so as seen. */
+export const asRead = (each: NotificationData): NotificationData => ({ ...each, unread: false, unseen: false });
 
 /**
  * The guest's newest notifications. Marking them shows once the server has confirmed it, on all open pages.
@@ -57,13 +61,14 @@ export class Notifications {
     const { scope } = this.#context;
     const socket = this.#socket;
     scope.onEnd(socket.on(notificationsList, this.onList));
+    scope.onEnd(socket.on(notificationsMarkedAll, this.onMarkedAll));
     reloadOnResync({ ...this.#context, socket }, () => [this.#newest], this.reload);
   }
 
   /** Newest first, without hidden types. */
   get items(): readonly NotificationData[] {
     return [...this.#all.values()]
-      .filter(({ type }) => !hiddenTypes.includes(type))
+      .filter(({ type }) => !hiddenNotificationTypes.includes(type))
       .toSorted((one, other) => other.id - one.id);
   }
 
@@ -101,9 +106,20 @@ export class Notifications {
     return callWithin(this.#context, notificationMarkRead, { notificationId });
   }
 
-  /** Marks all items as seen. */
-  markAllSeen(): void {
-    for (const { id, unseen } of this.items) if (unseen) void this.markSeen(id);
+  /** Removes a notification, of the guest's other pages too. */
+  remove(notificationId: number): Promise<Result<unknown>> {
+    return callWithin(this.#context, notificationRemove, { notificationId });
+  }
+
+  /** Marks all as read, older ones too, up to the newest that is known here. Does nothing without any. */
+  async markAll(): Promise<Result<unknown>> {
+    const upToId = Math.max(0, ...this.#all.keys());
+    if (upToId === 0) return { ok: true, value: null };
+    return callWithin(this.#context, notificationsMarkAll, { upToId });
+  }
+
+  onMarkedAll({ upToId }: PayloadOf<typeof notificationsMarkedAll>): void {
+    for (const [id, each] of this.#all) if (id <= upToId) this.#all.set(id, asRead(each));
   }
 
   /** @spec socket:notifications.list */
@@ -114,7 +130,7 @@ export class Notifications {
     this.#removeOldest();
     for (const id of markedAsReadIds) {
       const marked = this.#all.get(id);
-      if (marked !== undefined) this.#all.set(id, { ...marked, unread: false, unseen: false });
+      if (marked !== undefined) this.#all.set(id, asRead(marked));
     }
   }
 }

@@ -1,2 +1,3 @@
 export * from './Notifications.ts';
 export * from './FloatingNotifications.ts';
+export * from './NotificationHistory.ts';

@@ -1,0 +1,22 @@
+import type { PinButtonProps } from '@lounge/kit/pin-button';
+import type { FavouriteKind } from '@lounge/stores/content/favourites';
+import { useApp } from '../../shared/app-context.ts';
+import { useFavourites } from './favourites-stores.ts';
+
+/** The state of a pin button and its press; visitors are asked to log in. `fallback` is the rendered state, until all pins are known. */
+export const usePin = (
+  kind: FavouriteKind,
+  id: number,
+  fallback = false,
+): Pick<PinButtonProps, 'pinned' | 'needsLogin' | 'onPin'> => {
+  const { config, paymentDialog } = useApp();
+  const favourites = useFavourites();
+  return {
+    pinned: favourites?.isPinned(kind, id, fallback) ?? fallback,
+    needsLogin: config.guestId === null,
+    onPin: ({ pinned }) => {
+      if (config.guestId === null || favourites === null) return paymentDialog.open('log-in');
+      void (pinned ? favourites.pin(kind, id) : favourites.unpin(kind, id));
+    },
+  };
+};
