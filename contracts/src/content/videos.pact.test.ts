@@ -150,7 +150,7 @@ test('videos are listed by what the filter of the documents names', () =>
     states: [
       noVideos({}),
       noor,
-      aVideoOfPerformer({ ...rooftop, likes: 1204, sold: 5 }),
+      aVideoOfPerformer({ ...rooftop, likes: 1204, sold: 5, daysOld: 20 }),
       aVideoOfPerformer({ ...rooftop, id: 95002, likes: 9, sold: 9 }),
       aVideoOfPerformer({ id: 95003, actorId: 9101, price: 2400 }),
       videoHasTags({ videoId: 95001, tags: ['piano'] }),

@@ -137,6 +137,8 @@ describe('a locked account', () => {
  */
 const refusedFrom: Readonly<Record<1 | 2, readonly string[]>> = {
   1: [
+    'content/galleries/addAlbumComment',
+    'content/galleries/addAlbumTags',
     'content/live-chat/liveReactionAdd',
     'content/messenger/messageSend',
     'content/messenger/storeMessageImage',

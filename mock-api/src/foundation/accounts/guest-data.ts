@@ -92,6 +92,7 @@ export const guestTables: readonly GuestTable[] = [
   deleted('relation'),
   deleted('actorNote'),
   deleted('galleryRating'),
+  deleted('videoLike'),
   deleted('albumView'),
   deleted('albumComment', ['key']),
   deleted('albumCommentReport'),
