@@ -124,7 +124,7 @@ const albumRow = (row: AlbumRow): Row<'album'> => ({
   pictureSeeds: toJson(row.pictureSeeds),
 });
 
-/** What a video's row has beside its seed, which stays the same for the same seed. */
+/** The columns of a video that its seed has not; they are the same for the same seed. */
 const derivedOfVideo = ({ id, likes, views }: VideoRow) => ({
   sold: Math.floor(views / (120 + (id % 7) * 20)),
   shares: id % 11 === 3 ? likes % 9 : 0,

@@ -191,7 +191,7 @@ const findableContent = ({
   `create index "searchPattern_language_count_pattern" on "searchPattern" ("language", "count" desc, "pattern")`,
 ];
 
-/** What lists of videos are ordered by, and the likes of guests. */
+/** The columns by which lists of videos are ordered, and the likes of guests. */
 const listedVideos = ({ columnTypes: { key, int, instant }, tableOptions }: Dialect): readonly string[] => [
   ...['sold', 'shares', 'isSelect', 'shuffle'].map(
     (column) => `alter table "video" add column "${column}" ${int} not null default 0`,

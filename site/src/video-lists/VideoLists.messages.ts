@@ -80,7 +80,7 @@ export const messages = {
   ...defineMessages<{ filters: { count: number } }>({
     filters: {
       id: 'site.videoLists.filters',
-      defaultMessage: '{count, plural, =0 {Filter} other {Filter (#)}}',
+      defaultMessage: '{count, plural, =0 {Filter} one {Filter (#)} other {Filter (#)}}',
     },
   }),
   ...defineMessages<{ from: { from: number } }>({

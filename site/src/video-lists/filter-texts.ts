@@ -32,7 +32,7 @@ const durationText = ({ from, to }: VideoFilter['duration'], intl: IntlShape): s
   return intl.formatMessage(messages.between, { from: minutes(from), to: minutes(to) });
 };
 
-/** What is chosen, each with the filter without it. What a list begins with is among it. */
+/** The chosen filters, each with the filter without it; those that a list begins with are among them. */
 export const chosenTexts = (
   filter: VideoFilter,
   tagNames: ReadonlyMap<string, string>,

@@ -1,8 +1,10 @@
 import { videoSortOfGrid } from '@lounge/protocol/engagement/tile-grid';
 import type { VideoFilter, VideoListing } from '@lounge/stores/content/videos';
 import type { GridSort } from '@lounge/stores/engagement/tile-grid';
+import { startTimer } from '@lounge/transport';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useApp } from '../shared/app-context.ts';
 import { filterOf, searchOf } from './video-address.ts';
 import { kindOf, type VideoListKey } from './video-kinds.ts';
 import { listingKey, useListings, useVideoLists } from './video-lists-stores.ts';
@@ -42,19 +44,21 @@ export const useVideoPage = (key: VideoListKey): VideoPageState => {
   const { orders } = useVideoLists();
   const listings = useListings();
   const [draft, setDraft] = useState<VideoFilter | null>(null);
-  const rest = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const { context } = useApp().stores;
+  /** Ends the timer of a slider that moves; null while none does. */
+  const stopResting = useRef<(() => void) | null>(null);
   const address = filterOf(new URLSearchParams(search), kind.type);
   const isIdle = next === undefined;
   useEffect(() => {
-    if (isIdle && rest.current === undefined) setDraft(null);
+    if (isIdle && stopResting.current === null) setDraft(null);
   }, [pathname, search, isIdle]);
-  useEffect(() => () => clearTimeout(rest.current), [pathname]);
+  useEffect(() => () => stopResting.current?.(), [pathname]);
   const listing = listings.open(listingKey(inOrder(address, orders[key].sort)));
   const hrefOf = (filter: VideoFilter): string => `${pathname}${searchOf(filter)}`;
   // A further choice follows on this one, before the page is there.
   const go = (filter: VideoFilter): void => {
-    clearTimeout(rest.current);
-    rest.current = undefined;
+    stopResting.current?.();
+    stopResting.current = null;
     setDraft(filter);
     void navigate(hrefOf(filter), { preventScrollReset: true });
   };
@@ -67,8 +71,8 @@ export const useVideoPage = (key: VideoListKey): VideoPageState => {
     go,
     goSoon: (filter) => {
       setDraft(filter);
-      clearTimeout(rest.current);
-      rest.current = setTimeout(() => go(filter), restMs);
+      stopResting.current?.();
+      stopResting.current = startTimer(context, restMs, () => go(filter));
     },
     showMore: async () => {
       await navigate(hrefOf({ ...address, page: listing.pages + 1 }), { preventScrollReset: true, replace: true });

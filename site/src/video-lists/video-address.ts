@@ -76,7 +76,7 @@ export const filterOf = (search: URLSearchParams, type: VideoListCategory): Vide
 export const hasUnknownFilter = (search: URLSearchParams): boolean =>
   search.getAll('filter').some((each) => !isKnown(each));
 
-/** What the form of a filter sends for what is chosen. */
+/** The values that the form of a filter sends. */
 export const valuesOf = (filter: VideoFilter): readonly string[] => [
   ...switchNames.filter((name) => filter[switches[name]]),
   ...(filter.includeBoughtVideos ? [] : [unbought]),

@@ -15,7 +15,7 @@ import { videoKinds, type VideoListKey } from './video-kinds.ts';
 const mostTags = 14;
 
 /** How the lists are looked at: with the filter beside them or not. */
-export class FilterView {
+class FilterView {
   isHidden = false;
 
   constructor() {
@@ -33,7 +33,7 @@ const ordersOf = ({ context }: Stores): Readonly<Record<VideoListKey, GridOrder>
     GridOrder
   >;
 
-/** What stands around the lists of videos: stored orders, popular tags, the look of the filter. */
+/** The stores around the lists of videos: stored orders, popular tags, the look of the filter. */
 export const { of: videoListsOf, use: useVideoLists } = defineModule({
   key: 'videoLists',
   create: (stores) => ({

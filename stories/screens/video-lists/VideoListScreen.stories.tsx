@@ -125,7 +125,7 @@ export const Vip: Story = {
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 
-/** What a guest chooses as the order is there on the next visit; a list of what is not bought yet leaves out the rest. */
+/** The order that a guest chose is there on the next visit; a list of what is not bought yet leaves out the rest. */
 export const OfAGuest: Story = {
   args: {
     entry: 'videos/vip-videos/',

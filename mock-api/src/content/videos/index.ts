@@ -1,1 +1,2 @@
 export { offeredVideo } from './offered-video.ts';
+export { listedPage } from './listed-videos.ts';

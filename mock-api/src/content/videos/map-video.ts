@@ -64,7 +64,7 @@ export const restrictedBy = (row: Pick<VideoRow, 'price' | 'ageRating' | 'isVip'
 /** The means that open videos to a visitor, and the videos that the visitor was given, which count as bought. */
 export interface Marks extends Access {
   readonly gifted: ReadonlySet<number>;
-  /** What the visitor likes (true) or dislikes. */
+  /** The videos that the visitor likes (true) or dislikes. */
   readonly liked: ReadonlyMap<number, boolean>;
 }
 

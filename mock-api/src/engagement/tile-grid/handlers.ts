@@ -7,7 +7,7 @@ import {
 } from '@lounge/protocol/content/videos';
 import { getTileGrid, storeTileGridSettings, videoGrids, videoSortOfGrid } from '@lounge/protocol/engagement/tile-grid';
 import { modelsFor, newForMs } from '../../content/actors/map-actor.ts';
-import { listedPage } from '../../content/videos/listed-videos.ts';
+import { listedPage } from '../../content/videos/index.ts';
 import { marksOf, videoOf } from '../../content/videos/map-video.ts';
 import { countAllVideos, newVideos } from '../../content/videos/statements.ts';
 import { guestOf, handle } from '../../dispatch/handler.ts';
@@ -22,7 +22,7 @@ type VideoGrid = keyof typeof videoGrids;
 
 const isVideoGrid = (type: string): type is VideoGrid => Object.hasOwn(videoGrids, type);
 
-/** What a grid of videos lists, in an order; null is the usual one of the list. */
+/** The videos of a grid in an order; null is the usual one of the list. */
 const videosOf = (type: VideoGrid, sort: GridSort, { clock }: Pick<World, 'clock'>): InputOf<typeof videoList> => {
   const category = videoGrids[type];
   const { types, windowMs } = videoCategoryContent(category);
@@ -51,7 +51,12 @@ export const tileGridHandlers = [
     if (isVideoGrid(type)) {
       const sort = payload.sort ?? (await storedSort(type, caller, world));
       const { items, total } = await listedPage({ ...videosOf(type, sort, world), first, offset }, caller, world);
-      return { success: true, initialTiles: items.map((video) => ({ kind: 'video' as const, video })), totalCount: total, sort };
+      return {
+        success: true,
+        initialTiles: items.map((video) => ({ kind: 'video' as const, video })),
+        totalCount: total,
+        sort,
+      };
     }
     const since = new Date(world.clock.now() - newForMs).toISOString();
     const page = { language: caller.language, since, first, offset };

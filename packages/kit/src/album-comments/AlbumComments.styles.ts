@@ -11,7 +11,7 @@ export const albumCommentsStyles = css`
     ${mutedFigures}
     font-size: inherit;
   }
-  > [data-part='heading']:focus {
+  > [data-part='heading']:focus-visible {
     outline: none;
   }
   > form {

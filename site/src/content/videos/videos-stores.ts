@@ -21,7 +21,7 @@ export const { of: videosOf, use: useVideos } = defineModule({
   snapshot: (videos) => videos,
 });
 
-/** What the visitor likes and dislikes, one for the page. */
+/** The visitor's likes and dislikes, one for the page. */
 export const { use: useVideoLikes } = defineModule({
   key: 'videoLikes',
   create: (stores) => {

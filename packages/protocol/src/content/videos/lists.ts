@@ -1,6 +1,7 @@
 import type { Infer } from '../../schema/schema.ts';
 import * as s from '../../schema/s.ts';
-import { topWindowMs, trendingWindowMs } from './constants.ts';
+import { durationUnbounded, topWindowMs, trendingWindowMs } from './constants.ts';
+import type { videoTypeFlag } from './schemas.ts';
 
 /**
  * The order of a list of videos.
@@ -26,15 +27,10 @@ export const videoSortOrder = s.enum(
   { id: 'VideoSortOrder', description: 'the order of a list of videos' },
 );
 
-/**
- * A property by which videos are listed. Every video is one of `free`, `premium`, `discount` and `vip`.
- * @spec entity:enum.videoTypeFlag
- * @assumed What they mean: `vip30` a video for VIPs of the last 30 days, `vxselect` one that editors chose, `shared` one that is often shared by
- * e-mail, `original` one that is neither a recording of a chat nor a classic, `trending` one of the last 8 days that many watch.
- */
-export const videoTypeFlag = s.enum(
-  ['free', 'premium', 'discount', 'vip', 'bought', 'trending', 'vxselect', 'vip30', 'classic', 'shared', 'original'],
-  { id: 'VideoTypeFlag', description: 'a property by which videos are listed' },
+/** A range of durations in seconds; -1 is no bound. @spec rule:duration-filter-int */
+export const videoDuration = s.object(
+  { from: s.integerBetween(durationUnbounded, 86_400), to: s.integerBetween(durationUnbounded, 86_400) },
+  { id: 'VideoDuration', description: 'a range of durations in seconds; -1 is no bound' },
 );
 
 /** The properties of which every video has one. */
@@ -87,7 +83,7 @@ export const defaultVideoSort: Readonly<Record<VideoListCategory, VideoSortOrder
 export const defaultActingGroups = (category: VideoListCategory): readonly ActingGroup[] =>
   category === 'free' ? ['female'] : [];
 
-/** What a category lists, as types and, in milliseconds, the age of its oldest video. */
+/** The content of a category: types and, in milliseconds, the age of its oldest video. */
 interface CategoryContent {
   readonly types: readonly VideoTypeFlag[];
   readonly windowMs: number | null;

@@ -1,15 +1,13 @@
 import { mutation, query } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
-import { actingGroup, videoSortOrder, videoTypeFlag } from './lists.ts';
-import { video, videoDuration } from './schemas.ts';
+import { actingGroup, videoDuration, videoSortOrder } from './lists.ts';
+import { video, videoTypeFlag } from './schemas.ts';
 
 /**
- * Videos by what the documents' filter names, `first` of them (4 unless given, at most 100) after the first `offset`, with their number,
- * which counts to 1,000. Ids, tags and groups: one of them is enough. Of the types, one of `free`, `premium`, `discount` and `vip` is enough and
- * all others must hold.
+ * A page of videos by the documents' filter, with the number of all. Of ids, tags and groups one is enough; of the types, one of `free`,
+ * `premium`, `discount` and `vip` is enough, and all others must hold.
  * @spec query:videos.lists, entity:videoQueryFilter
- * @assumed `offset`, the shape of the answer, and the last three: the documents' filter of a page has a duration in seconds (-1 for any), no
- * bought ones, and the performers' own recommendations, but their query has no variables for them. Without an order the newest come first.
+ * @assumed The offset, the shape of the answer and the last three variables, which the documents' filter of a page has and their query lacks.
  */
 export const videoList = query('content/videos/videoList', {
   input: s.object({
@@ -31,7 +29,7 @@ export const videoList = query('content/videos/videoList', {
     { items: s.array(video), total: s.count },
     { id: 'VideoPage', description: 'a page of videos and the number of all, which counts to 1,000' },
   ),
-  purpose: 'Reads a list of videos.',
+  purpose: 'Reads a list of videos: 4 unless asked for up to 100, the newest first.',
 });
 
 /**

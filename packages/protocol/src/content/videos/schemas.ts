@@ -1,8 +1,6 @@
 import * as s from '../../schema/s.ts';
 import { actorRef, fittingVoucher, language, money, picture } from '../../schema/common.ts';
 import { contentRestriction } from '../galleries/schemas.ts';
-import { durationUnbounded } from './constants.ts';
-import { videoTypeFlag } from './lists.ts';
 
 /** The visitor's access to a video and like. */
 const videoGuestInfo = s.object(
@@ -22,10 +20,15 @@ const videoRating = s.object({ likes: s.count }, { id: 'VideoRating', descriptio
 /** A place in a contest. */
 const contestInfo = s.object({ place: s.count }, { id: 'VideoContestInfo', description: 'a place in a contest' });
 
-/** A range of durations in seconds; -1 is no bound. @spec rule:duration-filter-int */
-export const videoDuration = s.object(
-  { from: s.integerBetween(durationUnbounded, 86_400), to: s.integerBetween(durationUnbounded, 86_400) },
-  { id: 'VideoDuration', description: 'a range of durations in seconds; -1 is no bound' },
+/**
+ * A property by which videos are listed. Every video is one of `free`, `premium`, `discount` and `vip`.
+ * @spec entity:enum.videoTypeFlag
+ * @assumed What they mean: `vip30` a video for VIPs of the last 30 days, `vxselect` one that editors chose, `shared` one that is often shared by
+ * e-mail, `original` one that is neither a recording of a chat nor a classic, `trending` one of the last 8 days that many watch.
+ */
+export const videoTypeFlag = s.enum(
+  ['free', 'premium', 'discount', 'vip', 'bought', 'trending', 'vxselect', 'vip30', 'classic', 'shared', 'original'],
+  { id: 'VideoTypeFlag', description: 'a property by which videos are listed' },
 );
 
 /**

@@ -1,2 +1,3 @@
 export * from './rest.ts';
 export * from './schemas.ts';
+export * from './video-grids.ts';

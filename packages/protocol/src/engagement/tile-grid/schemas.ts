@@ -1,8 +1,6 @@
 import * as s from '../../schema/s.ts';
 import { model } from '../../content/actors/schemas.ts';
-import type { VideoListCategory, VideoSortOrder } from '../../content/videos/lists.ts';
 import { video } from '../../content/videos/schemas.ts';
-import type { Infer } from '../../schema/schema.ts';
 
 /**
  * The order of a grid.
@@ -21,26 +19,6 @@ export const tileGridType = s.enum(
   ['home', 'newVideos', 'allVideos', 'freeClips', 'videoTrends', 'videosOnSale', 'latestVideos', 'vipVideos'],
   { id: 'TileGridType', description: 'the grid: performers of the home page, new videos, or a list of videos' },
 );
-
-/** The grids that are lists of videos with an order that guests choose, and what each lists. */
-export const videoGrids = {
-  allVideos: 'all',
-  freeClips: 'free',
-  videoTrends: 'trending',
-  videosOnSale: 'discounted',
-  latestVideos: 'new',
-  vipVideos: 'vip30',
-} as const satisfies Partial<Record<Infer<typeof tileGridType>, VideoListCategory>>;
-
-/** The order of videos for each order of a grid. @assumed Free ones come first where the cheapest do; a price alone is the highest. */
-export const videoSortOfGrid: Readonly<Record<Infer<typeof tileGridSort>, VideoSortOrder>> = {
-  duration: 'longest',
-  free: 'cheapest',
-  price: 'mostExpensive',
-  rating: 'topRated',
-  released: 'newest',
-  sold: 'bestSelling',
-};
 
 /**
  * A filter of the home grid.

@@ -35,7 +35,12 @@ export class Video extends PaidContent<PlaybackData> {
     });
     this.videoId = videoId;
     this.#context = context;
-    makeObservable(this, { source: computed, otherVideos: computed, loadOthers: actionBound, loadRecommended: actionBound });
+    makeObservable(this, {
+      source: computed,
+      otherVideos: computed,
+      loadOthers: actionBound,
+      loadRecommended: actionBound,
+    });
   }
 
   /** The stream to play: the full video where it is unlocked, otherwise the preview. */

@@ -8,12 +8,12 @@ import { callWithin } from '../../reactive/Read.ts';
 import { jsonIn, type StoredText } from '../../reactive/stored-text.ts';
 import type { ListedVideo } from './VideoListing.ts';
 
-/** What waits, as something that is read again when the connection is ready. */
+/** The waiting opinions, as something that is read again when the connection is ready. */
 type UnsentOpinions = ReturnType<Parameters<typeof reloadOnResync>[1]>[number];
 
 type Confirmed = AnswerOf<typeof likeVideo>;
 
-/** What a visitor thinks of a video; null for nothing. */
+/** The opinion of a visitor on a video; null for nothing. */
 export type VideoOpinion = 'liked' | 'disliked' | null;
 
 /** A video as it is rated. */
@@ -38,14 +38,14 @@ const opinionOf = ({ liked, disliked }: Pick<Confirmed, 'liked' | 'disliked'>): 
   liked ? 'liked' : disliked ? 'disliked' : null;
 
 /**
- * What the visitor likes and dislikes: recorded here first, then sent. What could not be sent waits, with consent beyond the page; a visitor's
- * opinions wait for the log-in.
+ * The visitor's likes and dislikes: recorded here first, then sent. Unsent ones wait, with consent beyond the page; those of visitors without an
+ * account wait for the log-in.
  * @spec state:video-like, feature:videos.like
  */
 export class VideoLikes {
   readonly #context: StoreContext;
   readonly #options: VideoLikesOptions;
-  /** What the server has not confirmed yet, by video. */
+  /** The unconfirmed opinions, by video. */
   readonly #waiting = observable.map<number, VideoOpinion>();
   readonly #confirmed = observable.map<number, Confirmed>();
   readonly #sending = new Set<number>();
@@ -62,7 +62,7 @@ export class VideoLikes {
     return this.#waiting.size;
   }
 
-  /** What the visitor thinks of a video, and how many like it with that. */
+  /** The visitor's opinion on a video, and how many like it with that. */
   of({ id, guestInfo, rating }: RatedVideo): { readonly opinion: VideoOpinion; readonly likes: number } {
     const confirmed = this.#confirmed.get(id) ?? { ...guestInfo, likes: rating.likes };
     const waiting = this.#waiting.get(id);
@@ -84,13 +84,13 @@ export class VideoLikes {
     if (this.#options.isLoggedIn()) await this.#send(video.id);
   }
 
-  /** Sends what waits, as after a log-in or when the network is back. */
+  /** Sends the waiting opinions, as after a log-in or when the network is back. */
   async sendWaiting(): Promise<void> {
     if (!this.#options.isLoggedIn()) return;
     for (const videoId of this.#waiting.keys()) await this.#send(videoId);
   }
 
-  /** Forgets what waits beyond this page, as when the visitor takes the consent back. */
+  /** Forgets the opinions kept beyond this page, as when the visitor takes the consent back. */
   forget(): void {
     this.#options.storedText.write(null);
   }
