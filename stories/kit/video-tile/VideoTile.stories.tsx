@@ -39,22 +39,73 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const New: Story = { args: { badges: [{ kind: 'new' }] } };
+/** Checks that a tile says why it is locked, and neither its length nor its price. */
+const locked =
+  (reason: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(canvas.getByText(new RegExp(reason))).toBeVisible();
+    await expect(canvas.queryByText('12:04')).toBeNull();
+    await expect(canvas.getByRole('article')).not.toHaveTextContent(/\b24\b/);
+  };
+
+/** @spec component:VideoTile 2 */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent(/12:04.*24.*Mirela · 1,204 likes/);
+    await expect(canvas.queryByText('Free')).toBeNull();
+  },
+};
+
+/** @spec component:VideoTile 11 */
+export const New: Story = {
+  args: { badges: [{ kind: 'new' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('New')).toBeVisible();
+  },
+};
+
+/** @spec component:VideoTile 3 */
 export const Discount: Story = {
   args: { price: { amount: 1800, was: 2200 }, badges: [{ kind: 'discount', percent: 20 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('−20%')).toBeVisible();
+    await expect(canvas.getByText('22').tagName).toBe('S');
+    await expect(canvas.getByRole('article')).toHaveTextContent(/18/);
+  },
 };
 export const Euro: Story = { args: { price: { amount: 499, currency: 'EUR' } } };
 
-/** @spec rule:price-free-label */
+/** @spec rule:price-free-label, component:VideoTile 1, 25 */
 export const Free: Story = {
   args: { price: { amount: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free')).toBeVisible();
   },
 };
-export const WithVip: Story = { args: { picture: pictureOf('orchids'), title: 'Orchids at midnight', withVip: true } };
-export const Bought: Story = { args: { bought: true } };
+
+/** A video for VIPs, which their flat rate includes. @spec component:VideoTile 4, 15 */
+export const WithVip: Story = {
+  args: {
+    picture: pictureOf('orchids'),
+    title: 'Orchids at midnight',
+    withVip: true,
+    badges: [{ kind: 'vip' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('VIP')).toBeVisible();
+    await expect(canvas.getByText('With VIP')).toBeVisible();
+  },
+};
+
+/** @spec component:VideoTile 13 */
+export const Bought: Story = {
+  args: { bought: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bought')).toBeVisible();
+    await expect(canvas.getByText('Play')).toBeVisible();
+  },
+};
+
 export const BoughtAndBegun: Story = {
   args: { bought: true, progress: 0.37 },
   play: async ({ canvas }) => {
@@ -62,10 +113,17 @@ export const BoughtAndBegun: Story = {
   },
 };
 export const AnHourAndMore: Story = { args: { duration: 3870 } };
-export const LockedByAgeCheck: Story = { args: { lock: 'ageCheck' } };
-export const NeedsLogIn: Story = { args: { lock: 'login' } };
-export const NeedsSubscription: Story = { args: { lock: 'subscription' } };
+/** @spec component:VideoTile 18 */
+export const LockedByAgeCheck: Story = { args: { lock: 'ageCheck' }, play: locked('Age check') };
+
+/** @spec component:VideoTile 19 */
+export const NeedsLogIn: Story = { args: { lock: 'login' }, play: locked('Log in') };
+
+/** @spec component:VideoTile 20 */
+export const NeedsSubscription: Story = { args: { lock: 'subscription' }, play: locked('For VIPs') };
+
 export const LongTitle: Story = { args: { title: 'Benachrichtigungseinstellungen für die lange Nacht am Klavier' } };
+/** @spec component:VideoTile 24 */
 export const PictureFailed: Story = {
   args: { picture: brokenPicture },
   play: async ({ canvas }) => {

@@ -44,7 +44,7 @@ export const Classics: Story = {
   },
 };
 
-/** @spec screen:performer.videos-tag 1, route:performer.videos-tag */
+/** @spec screen:performer.videos-tag 1 */
 export const OfATag: Story = {
   args: { entry: 'amateur/mirela/videos/tag/piano' },
   play: async ({ canvas }) => {
