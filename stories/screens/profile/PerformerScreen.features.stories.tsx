@@ -191,7 +191,7 @@ export const PinAndRatings: Story = {
     ],
   },
   play: async ({ canvas, canvasElement, loaded }) => {
-    await expect(canvas.getByRole('button', { name: 'Pin' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('button', { name: 'Pin' })).toHaveAttribute('aria-haspopup', 'dialog');
     await expect(head(canvasElement).getByText('96% of 10 ratings')).toBeVisible();
     const ring = canvas.getByRole('region', { name: 'Satisfied guests' });
     await expect(ring).toHaveTextContent(/96/);

@@ -56,7 +56,7 @@ export const Free: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'The long coast road' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'The long coast road' })).toBeVisible();
     const all = canvas.getByRole('link', { name: 'All 4 videos' });
-    await expect(all).toHaveAttribute('href', '/en/amateur/mirela/?scrollTo=videos');
+    await expect(all).toHaveAttribute('href', '/en/amateur/mirela/videos/');
     await expect(canvas.queryByText(/This is the preview/)).toBeNull();
   },
 };
