@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 
@@ -24,6 +25,21 @@ export const removePurchase = statement((db, $: Bind<{ key: string }>) =>
 /** The ids of the content of one kind that a guest bought. */
 export const purchasesOf = statement((db, $: Bind<{ guestId: number; kind: string }>) =>
   db.selectFrom('purchase').select('contentId').where('guestId', '=', $('guestId')).where('kind', '=', $('kind')),
+);
+
+/** The content of one kind that a guest bought, and a row without content that says whether the guest is a VIP: one read for each list. */
+export const accessById = statement((db, $: Bind<{ guestId: number; kind: string }>) =>
+  db
+    .selectFrom('purchase')
+    .select([sql<number | null>`"contentId"`.as('contentId'), sql<number>`0`.as('isVip')])
+    .where('guestId', '=', $('guestId'))
+    .where('kind', '=', $('kind'))
+    .unionAll(
+      db
+        .selectFrom('guest')
+        .select([sql<number | null>`null`.as('contentId'), sql<number>`"isVip"`.as('isVip')])
+        .where('id', '=', $('guestId')),
+    ),
 );
 
 /** Whether a guest is a VIP. */

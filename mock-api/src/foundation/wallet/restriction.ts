@@ -1,6 +1,6 @@
 import { vipDiscountPercent } from '@lounge/protocol/foundation/subscriptions';
 import type { Caller, World } from '../../world/world.ts';
-import { ageCheckOf, purchaseByKey, purchaseKey, purchasesOf, vipById, type Bought } from './purchases.ts';
+import { accessById, ageCheckOf, purchaseByKey, purchaseKey, purchasesOf, vipById, type Bought } from './purchases.ts';
 
 /** Content with this rating is for guests with a passed age check only. @assumed The documents say "some photos". */
 export const adultRating = 18;
@@ -77,8 +77,12 @@ export const accessOf = async (
   kind: Bought,
   world: Pick<World, 'tx'>,
 ): Promise<Access> => {
-  const [bought, isVip] = await Promise.all([boughtBy(caller, kind, world), isVipGuest(caller, world)]);
-  return { bought, isVip };
+  const { guestId } = caller;
+  const rows = guestId === null ? [] : await accessById.all(world.tx, { guestId, kind });
+  return {
+    bought: new Set(rows.flatMap(({ contentId }) => (contentId === null ? [] : [contentId]))),
+    isVip: rows.some(({ isVip }) => isVip === 1),
+  };
 };
 
 /** Whether a visitor bought this content. */

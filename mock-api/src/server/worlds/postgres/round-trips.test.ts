@@ -57,8 +57,8 @@ test.each<readonly [name: string, most: number, call: AnyCall, input: object]>([
   ['conversations', 2, messengerChannels, grid],
   ['a page of new videos', 4, getTileGrid, { type: 'newVideos', payload: grid }],
   ['a performer by name', 4, getActorByName, { name: 'Mirela' }],
-  ['the albums of a performer', 5, getSedcardAlbums, { actorId: 101 }],
-  ['the best videos of a performer', 5, getTopVideos, { actorId: 101 }],
+  ['the albums of a performer', 4, getSedcardAlbums, { actorId: 101 }],
+  ['the best videos of a performer', 4, getTopVideos, { actorId: 101 }],
   ['a page of the statement', 4, getMovements, {}],
 ])('%s takes at most %i round trips, with the session', async (_, most, call, input) => {
   // Connections are opened by the first calls.
