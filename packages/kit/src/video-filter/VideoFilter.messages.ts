@@ -3,13 +3,10 @@ import { defineMessages } from 'react-intl';
 /** Texts of VideoFilter. */
 export const messages = {
   ...defineMessages({
-    title: { id: 'kit.videoFilter.title', defaultMessage: 'Filter' },
-    clear: { id: 'kit.videoFilter.clear', defaultMessage: 'Clear all' },
     length: { id: 'kit.videoFilter.length', defaultMessage: 'Length' },
     shortest: { id: 'kit.videoFilter.shortest', defaultMessage: 'Shortest length' },
     longest: { id: 'kit.videoFilter.longest', defaultMessage: 'Longest length' },
     any: { id: 'kit.videoFilter.any', defaultMessage: 'any' },
-    apply: { id: 'kit.videoFilter.apply', defaultMessage: 'Show results' },
   }),
   ...defineMessages<{ from: { from: number } }>({
     from: { id: 'kit.videoFilter.from', defaultMessage: 'from {from} min' },
