@@ -48,8 +48,13 @@ const Bar = observer(({ page, count, onOpen }: { page: VideoPageState; count: nu
         {intl.formatMessage(messages.filters, { count })}
       </Button>
       <VideoOrderConnected page={page} />
-      <Button data-part="panel-toggle" variant="text" aria-expanded={!view.isHidden} onClick={() => view.toggle()}>
-        {intl.formatMessage(view.isHidden ? messages.showFilter : messages.hideFilter)}
+      <Button
+        data-part="panel-toggle"
+        variant="text"
+        aria-expanded={!view.isFilterHidden}
+        onClick={() => view.toggleFilter()}
+      >
+        {intl.formatMessage(view.isFilterHidden ? messages.showFilter : messages.hideFilter)}
       </Button>
     </div>
   );
@@ -134,9 +139,9 @@ export const VideoListScreen = observer(({ list }: { list: VideoListKey }) => {
         <span>{intl.formatMessage(kind.note)}</span>
       </header>
       <VideoTabs />
-      <div data-part="columns" data-beside={view.isHidden ? undefined : 'filter'}>
+      <div data-part="columns" data-beside={view.isFilterHidden ? undefined : 'filter'}>
         <div data-part="filter">
-          <VideoFilterConnected page={page} shown={!view.isHidden} />
+          <VideoFilterConnected page={page} shown={!view.isFilterHidden} />
         </div>
         <div data-part="results" ref={results} tabIndex={-1}>
           <Bar page={page} count={chosen.length} onOpen={() => setSheetOpen(true)} />

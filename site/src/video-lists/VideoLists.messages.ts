@@ -38,7 +38,6 @@ export const messages = {
     sortLost: { id: 'site.videoLists.sortLost', defaultMessage: 'This order was not saved for your next visit.' },
     showFilter: { id: 'site.videoLists.showFilter', defaultMessage: 'Show filter' },
     hideFilter: { id: 'site.videoLists.hideFilter', defaultMessage: 'Hide filter' },
-    filter: { id: 'site.videoLists.filter', defaultMessage: 'Filter' },
     searching: { id: 'site.videoLists.searching', defaultMessage: 'Searching …' },
     unknownFilter: {
       id: 'site.videoLists.unknownFilter',

@@ -4,7 +4,7 @@ import type { VideoListCategory } from '@lounge/protocol/content/videos';
 import { callWithin, Read } from '@lounge/stores';
 import { plainVideoFilter, VideoListing, variablesOf, type VideoFilter } from '@lounge/stores/content/videos';
 import { GridOrder } from '@lounge/stores/engagement/tile-grid';
-import { makeAutoObservable } from 'mobx';
+import { ListView } from '../content/actor-search/ListView.ts';
 import { defineModule } from '../shared/define-module.ts';
 import { openedStores } from '../shared/opened-stores.ts';
 import { restorables } from '../shared/snapshots.ts';
@@ -13,19 +13,6 @@ import { videoKinds, type VideoListKey } from './video-kinds.ts';
 
 /** How many popular tags are offered. @assumed */
 const mostTags = 14;
-
-/** How the lists are looked at: with the filter beside them or not. */
-class FilterView {
-  isHidden = false;
-
-  constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
-  }
-
-  toggle(): void {
-    this.isHidden = !this.isHidden;
-  }
-}
 
 const ordersOf = ({ context }: Stores): Readonly<Record<VideoListKey, GridOrder>> =>
   Object.fromEntries(videoKinds.map(({ key, grid }) => [key, new GridOrder(grid, context)])) as Record<
@@ -39,7 +26,7 @@ export const { of: videoListsOf, use: useVideoLists } = defineModule({
   create: (stores) => ({
     orders: ordersOf(stores),
     tags: new Read(() => callWithin(stores.context, popularTags, { first: mostTags })),
-    view: new FilterView(),
+    view: new ListView(),
   }),
   snapshot: ({ orders, tags }) =>
     restorables({
