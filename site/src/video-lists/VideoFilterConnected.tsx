@@ -1,6 +1,5 @@
 import { VideoFilter, type VideoFilterProps } from '@lounge/kit/video-filter';
 import { actingGroup, durationRange } from '@lounge/protocol/content/videos';
-import { isFiltered } from '@lounge/stores/content/videos';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -36,6 +35,7 @@ export const VideoFilterConnected = observer(({ page, ...rest }: VideoFilterConn
   const { pathname } = useLocation();
   const { filter, go, goSoon, kind } = page;
   const tagNames = useTagNames();
+  const cleared = withoutFilters(filter);
   const chosen = new Set(valuesOf(filter));
   const optionsOf = (values: readonly string[]) =>
     values.map((value) => ({ value, label: valueText(value, tagNames, intl), selected: chosen.has(value) }));
@@ -71,7 +71,7 @@ export const VideoFilterConnected = observer(({ page, ...rest }: VideoFilterConn
         onChange: (duration) => goSoon({ ...filter, duration, page: 1 }),
       }}
       onToggle={({ value }) => go(withValue(filter, value))}
-      {...(isFiltered(filter) || filter.actorGenders.length > 0 ? { onClear: () => go(withoutFilters(filter)) } : {})}
+      {...(cleared !== null && { onClear: () => go(cleared) })}
     />
   );
 });

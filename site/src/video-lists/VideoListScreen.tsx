@@ -3,7 +3,6 @@ import { slidersHorizontal } from '@lounge/kit/icons';
 import { FilterChips, PerformerFilterSheet } from '@lounge/kit/performer-filter';
 import { TileGrid } from '@lounge/kit/tile-grid';
 import { mostCounted } from '@lounge/protocol';
-import { isFiltered } from '@lounge/stores/content/videos';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -65,8 +64,7 @@ const Results = observer(({ page }: { page: VideoPageState }) => {
   const intl = useIntl();
   const { listing, filter, hrefOf } = page;
   const { list } = listing;
-  const cleared = hrefOf(withoutFilters(filter));
-  const isChosen = isFiltered(filter) || filter.actorGenders.some((each) => each !== 'none');
+  const cleared = withoutFilters(filter);
   return (
     <ListFrame
       list={list}
@@ -74,15 +72,15 @@ const Results = observer(({ page }: { page: VideoPageState }) => {
       onMore={() => void page.showMore()}
       pending={<PendingTiles kind="videos" label={intl.formatMessage(messages.searching)} />}
       empty={
-        isChosen ? (
+        cleared === null ? (
+          <ErrorPanel kind="empty" title={intl.formatMessage(messages.nothingHere)} />
+        ) : (
           <ErrorPanel
             kind="empty"
             title={intl.formatMessage(messages.nothing)}
             text={intl.formatMessage(messages.nothingText)}
-            step={{ label: intl.formatMessage(messages.clear), href: cleared }}
+            step={{ label: intl.formatMessage(messages.clear), href: hrefOf(cleared) }}
           />
-        ) : (
-          <ErrorPanel kind="empty" title={intl.formatMessage(messages.nothingHere)} />
         )
       }
     >
@@ -106,12 +104,13 @@ const Sheet = observer(({ page, onClose }: { page: VideoPageState; onClose: () =
   const intl = useIntl();
   const { total } = page.listing.list;
   const { filter, go } = page;
+  const cleared = withoutFilters(filter);
   return (
     <PerformerFilterSheet
       count={total}
       showLabel={intl.formatMessage(messages.showFound, { count: total })}
       onClose={onClose}
-      {...(isFiltered(filter) ? { onClear: () => go(withoutFilters(filter)) } : {})}
+      {...(cleared !== null && { onClear: () => go(cleared) })}
     >
       <VideoFilterConnected page={page} look="chips" untitled />
     </PerformerFilterSheet>
@@ -149,7 +148,7 @@ export const VideoListScreen = observer(({ list }: { list: VideoListKey }) => {
             <div data-part="chosen" {...chosenProps}>
               <FilterChips
                 chosen={chosen.map(({ label, without }) => ({ label, href: hrefOf(without) }))}
-                clearHref={hrefOf(withoutFilters(filter))}
+                clearHref={hrefOf(withoutFilters(filter) ?? filter)}
               />
             </div>
           )}

@@ -45,7 +45,8 @@ test('free videos begin with women, which an address can take off', () => {
   const everybody = withValue(free, 'gender:female');
   expect([everybody.actorGenders, searchOf(everybody)]).toEqual([['none'], '?filter=gender%3Anone']);
   expect(parse(searchOf(everybody), 'free').actorGenders).toEqual(['none']);
-  expect(withoutFilters(free).actorGenders).toEqual(['none']);
+  expect(withoutFilters(free)?.actorGenders).toEqual(['none']);
+  expect(withoutFilters(everybody)).toBeNull();
 });
 
 test('a press on a value begins with the first page', () => {
@@ -53,5 +54,7 @@ test('a press on a value begins with the first page', () => {
   expect(searchOf(withValue(third, 'tag:cats'))).toBe('?filter=tag%3Apiano&filter=tag%3Acats&sort=cheapest');
   expect(searchOf(withValue(third, 'tag:piano'))).toBe('?sort=cheapest');
   expect(searchOf(withValue(third, 'vip'))).toBe('?filter=vip&filter=tag%3Apiano&sort=cheapest');
-  expect(searchOf(withoutFilters(third))).toBe('?sort=cheapest');
+  expect(withoutFilters(third)).toEqual({ ...plainVideoFilter('all'), sort: 'cheapest' });
+  expect(withoutFilters(parse('sort=cheapest&page=3'))).toBeNull();
+  expect(withoutFilters(parse('filter=gender%3Anone'))).toBeNull();
 });

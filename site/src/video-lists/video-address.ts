@@ -113,8 +113,15 @@ export const withValue = (filter: VideoFilter, value: string): VideoFilter => {
   return { ...first, tags: filter.tags.includes(tag) ? others : [...filter.tags, tag] };
 };
 
-/** The filter with nothing chosen, what its list begins with included; the order stays. */
-export const withoutFilters = (filter: VideoFilter): VideoFilter => {
+/** The filter without anything chosen, with what its list begins with taken off too; null where nothing is. The order stays. */
+export const withoutFilters = (filter: VideoFilter): VideoFilter | null => {
   const plain = plainVideoFilter(filter.type);
-  return { ...plain, sort: filter.sort, actorGenders: plain.actorGenders.length > 0 ? ['none'] : [] };
+  const cleared: VideoFilter = {
+    ...plain,
+    sort: filter.sort,
+    actorGenders: plain.actorGenders.length > 0 ? ['none'] : [],
+  };
+  const isNobodyAsked = filter.actorGenders.every((gender) => gender === 'none');
+  const others = { ...filter, actorGenders: cleared.actorGenders, page: 1 };
+  return isNobodyAsked && searchOf(others) === searchOf(cleared) ? null : cleared;
 };

@@ -103,9 +103,3 @@ export const variablesOf = (filter: VideoFilter, now: number): InputOf<typeof vi
     ...(!includeBoughtVideos && { includeBought: false }),
   };
 };
-
-/** Whether anything is chosen beside the list's own start. */
-export const isFiltered = (filter: VideoFilter): boolean => {
-  const plain = { ...plainVideoFilter(filter.type), sort: filter.sort, page: filter.page };
-  return JSON.stringify({ ...plain, showFilter: filter.showFilter }) !== JSON.stringify(filter);
-};
