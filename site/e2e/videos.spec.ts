@@ -89,3 +89,24 @@ test.describe('without script', () => {
     await expect(tiles(page)).toHaveCount(32);
   });
 });
+
+test('a visitor’s like is kept on the device with consent only, and forgotten when that is taken back', async ({
+  page,
+  context,
+  host,
+}) => {
+  await prepareContext(context, host, { consent: 'functional' });
+  const path = '/en/amateur/mirela/videos/5003/';
+  await open(page, host, path);
+  const like = page.getByRole('group', { name: 'Rate this video' }).getByRole('button').first();
+  const stored = () => page.evaluate(() => localStorage.getItem('video-likes'));
+  await like.click();
+  await expect(page.getByText('Kept until you log in.')).toBeVisible();
+  expect(await stored()).toContain('5003');
+  await open(page, host, path);
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await context.addCookies([{ name: 'consent', value: 'necessary', url: host.url('/') }]);
+  await open(page, host, path);
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  expect(await stored()).toBeNull();
+});

@@ -1,12 +1,12 @@
 import { GlobalSearch, LastSearches, SearchResults, type ResultOrder } from '@lounge/stores/content/global-search';
 import { storedTextOf } from '@lounge/stores';
 import { consentOf } from '../../foundation/legal/consent-stores.ts';
+import { forgetWithoutConsent } from '../../foundation/legal/forget-without-consent.ts';
 import { browserStorage } from '../../shared/browser-storage.ts';
 import { defineModule } from '../../shared/define-module.ts';
 import { restorables } from '../../shared/snapshots.ts';
 import { openedStores } from '../../shared/opened-stores.ts';
 import { hasMobileMenus } from '../../shared/viewport.ts';
-import { forgetWithoutConsent } from './forget-without-consent.ts';
 
 /** The typed search, one for the page: the field in the bar and the one in a page show the same. */
 export const { of: globalSearchOf, use: useGlobalSearch } = defineModule({

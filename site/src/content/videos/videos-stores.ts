@@ -1,6 +1,7 @@
 import { storedTextOf } from '@lounge/stores';
 import { Video, VideoLikes } from '@lounge/stores/content/videos';
 import { consentOf } from '../../foundation/legal/consent-stores.ts';
+import { forgetWithoutConsent } from '../../foundation/legal/forget-without-consent.ts';
 import { browserStorage } from '../../shared/browser-storage.ts';
 import { defineModule } from '../../shared/define-module.ts';
 import { openedStores } from '../../shared/opened-stores.ts';
@@ -28,9 +29,13 @@ export const { use: useVideoLikes } = defineModule({
     const consent = consentOf(stores);
     return new VideoLikes(stores.context, {
       storedText: storedTextOf(browserStorage, 'video-likes'),
-      isKept: () => consent.allows('functional'),
+      isAllowed: () => consent.allows('functional'),
       isLoggedIn: () => stores.guestId !== null,
     });
   },
-  listen: (likes, source) => likes.listen(source),
+  listen: (likes, source) => {
+    likes.listen(source);
+    // Whoever takes the consent back is forgotten at once.
+    forgetWithoutConsent(likes, source.scope);
+  },
 });

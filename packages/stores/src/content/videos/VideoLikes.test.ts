@@ -15,7 +15,7 @@ const setUp = async ({ isLoggedIn = true, isKept = true, stored = null as string
   const visitor = { isLoggedIn };
   const likes = new VideoLikes(stores.context, {
     storedText,
-    isKept: () => isKept,
+    isAllowed: () => isKept,
     isLoggedIn: () => visitor.isLoggedIn,
   });
   const row = async () => (await stores.run('select likes, dislikes from video where id = 95001'))[0];

@@ -29,7 +29,7 @@ export interface VideoLikesOptions {
   /** Where opinions wait beyond this page. */
   readonly storedText: StoredText;
   /** Whether the visitor allows functional cookies now. */
-  readonly isKept: () => boolean;
+  readonly isAllowed: () => boolean;
   /** Whether there is an account to which opinions can be sent. */
   readonly isLoggedIn: () => boolean;
 }
@@ -90,8 +90,13 @@ export class VideoLikes {
     for (const videoId of this.#waiting.keys()) await this.#send(videoId);
   }
 
-  /** Forgets the opinions kept beyond this page, as when the visitor takes the consent back. */
-  forget(): void {
+  /** Whether opinions are kept beyond this page. */
+  get isAllowed(): boolean {
+    return this.#options.isAllowed();
+  }
+
+  /** Forgets the opinions that are kept beyond this page, as when the visitor takes the consent back. */
+  clear(): void {
     this.#options.storedText.write(null);
   }
 
@@ -124,11 +129,11 @@ export class VideoLikes {
 
   #read() {
     const parsed = parse(opinions, jsonIn(this.#options.storedText));
-    return parsed.ok && this.#options.isKept() ? parsed.value.slice(0, mostKept) : [];
+    return parsed.ok && this.isAllowed ? parsed.value.slice(0, mostKept) : [];
   }
 
   #write(): void {
-    if (!this.#options.isKept()) return;
+    if (!this.isAllowed) return;
     const kept = [...this.#waiting].slice(-mostKept).map(([videoId, opinion]) => ({ videoId, opinion }));
     this.#options.storedText.write(kept.length === 0 ? null : JSON.stringify(kept));
   }
