@@ -26,6 +26,14 @@ test('forgets unsent messages, texts and the last conversation of a guest, and n
   expect(keys()).toEqual(others);
 });
 
+test('every stored item that the table keeps until the log-out is forgotten', () => {
+  const kept = Object.values(storedItems).filter(({ keptFor }) => keptFor === 'logOut');
+  const ofGuest = kept.map(({ name }) => (name.endsWith('.') ? `${name}7` : name));
+  const { storage, keys } = storageOf(ofGuest);
+  forgetGuest(7, () => storage);
+  expect(keys()).toEqual([]);
+});
+
 test('a browser without storage has nothing to forget', () => {
   const disabled = () => {
     throw new Error('denied');

@@ -1,9 +1,9 @@
 import type { StorageKey } from '@lounge/locale';
 
-const ofBrowser: readonly string[] = ['session-config', 'last-searches'] satisfies readonly StorageKey[];
+const ofBrowser: readonly string[] = ['session-config', 'last-searches', 'video-likes'] satisfies readonly StorageKey[];
 
 /**
- * Removes everything that the browser stores of a guest when the session was ended: unsent messages and texts, the last conversation and searches.
+ * Removes everything that the browser stores of a guest when the session was ended: unsent messages, texts and likes, the last conversation and searches.
  * While the session is only out of time it stays for the guest's return.
  */
 export const forgetGuest = (guestId: number, storage: () => Storage = () => localStorage): void => {
