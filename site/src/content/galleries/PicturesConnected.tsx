@@ -8,13 +8,11 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../shared/app-context.ts';
-import { useRead } from '../../shared/use-read.ts';
 import { usePictureOverlay } from '../../foundation/session/use-picture-overlay.ts';
 import { useConversion } from '../../foundation/conversion/conversion-stores.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { useFavourites } from '../favourites/favourites-stores.ts';
 import { messages } from './Gallery.messages.ts';
-import { useGalleryPreviews } from './galleries-stores.ts';
 import { usePinPicture } from './use-pin-picture.ts';
 
 const goToUnlock = (): void => {
@@ -42,18 +40,15 @@ const accessOf = ({ restriction, isBought, album }: GalleryData): GalleryAccess 
 const Grid = observer(({ gallery, onOpen }: { gallery: Gallery; onOpen: (choice: { id: number }) => void }) => {
   const intl = useIntl();
   const favourites = useFavourites();
-  const { album, pictures, restriction } = gallery.data.value ?? { album: null, pictures: [], restriction: null };
-  const look = useGalleryPreviews().open(gallery.albumId, album?.actor.name ?? '');
-  useRead(look, restriction !== null);
+  const { pictures, restriction } = gallery.data.value ?? { pictures: [], restriction: null };
+  const look = gallery.preview.value;
   const pin = usePinPicture();
   return (
     <PhotoGallery
       label={intl.formatMessage(messages.pictures)}
       access={gallery.data.value === null ? 'free' : accessOf(gallery.data.value)}
       isPending={gallery.data.value === null}
-      preview={
-        restriction === null || look.value === null ? null : { title: look.value.previewTitle, urls: look.value.urls }
-      }
+      preview={restriction === null || look === null ? null : { title: look.previewTitle, urls: look.urls }}
       photos={pictures.map(({ id, picture, isLocked, ...rated }) => ({
         id,
         picture: contentOf(picture),

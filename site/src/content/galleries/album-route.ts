@@ -16,7 +16,7 @@ export const route = pageRoute('performer.album-details', {
       description: intl.formatMessage(messages.description, values),
     };
   },
-  load: ({ stores }, { params }) => galleriesOf(stores).open(idIn(params['albumId'])).load(),
+  load: ({ stores }, { params }) => galleriesOf(stores).open(idIn(params['albumId'])).loadPage(),
   ownParams: ({ stores }, { albumId }) => {
     const album = galleriesOf(stores).open(idIn(albumId)).data.value?.album;
     return album === undefined ? {} : { actorName: performerSlug(album.actor.name) };

@@ -1,4 +1,4 @@
-import { AlbumComments, Gallery, GalleryLook, galleryPreviewRead, KnownTags } from '@lounge/stores/content/galleries';
+import { AlbumComments, Gallery, GalleryLook, KnownTags } from '@lounge/stores/content/galleries';
 import { defineModule } from '../../shared/define-module.ts';
 import { openedStores } from '../../shared/opened-stores.ts';
 import { isPhone } from '../../shared/viewport.ts';
@@ -8,8 +8,8 @@ export const { of: galleriesOf, use: useGalleries } = defineModule({
   key: 'galleries',
   create: ({ context }) =>
     openedStores(
-      (albumId) => new Gallery(albumId, context),
-      ({ data }, albumId) => ({ [`album ${albumId}`]: data }),
+      (albumId) => new Gallery(albumId, context, undefined, isPhone),
+      ({ data, preview }, albumId) => ({ [`album ${albumId}`]: data, [`look ${albumId}`]: preview }),
     ),
   listen: (galleries, pushSource) => galleries.listen(pushSource),
   snapshot: (galleries) => galleries,
@@ -24,21 +24,6 @@ export const { use: useAlbumComments } = defineModule({
       () => ({}),
     ),
   listen: (opened, pushSource) => opened.listen(pushSource),
-});
-
-/** Looks into albums that are locked, by album and performer. */
-export const { use: useGalleryPreviews } = defineModule({
-  key: 'galleryPreviews',
-  create: ({ context }) => {
-    const opened = new Map<number, ReturnType<typeof galleryPreviewRead>>();
-    return {
-      open: (albumId: number, actorName: string) => {
-        const read = opened.get(albumId) ?? galleryPreviewRead(context, { albumId, actorName, isMobile: isPhone() });
-        opened.set(albumId, read);
-        return read;
-      },
-    };
-  },
 });
 
 /** The look into the album whose tile has the pointer or the focus. */

@@ -75,7 +75,7 @@ const previewed = { actorName: 'Noor Vega', albumId, isMobile: false };
 // @spec state:gallery-preview 2, rest:gallery.preview.get
 test('a preview is read from its JSON text', async () => {
   const { context } = await setUp();
-  const preview = galleryPreviewRead(context, previewed);
+  const preview = galleryPreviewRead(context, () => previewed);
   await preview.load();
   expect(preview.value).toMatchObject({ context: 'private', previewTitle: 'From the garden · Noor Vega' });
   expect(preview.value?.urls).toHaveLength(3);
@@ -84,15 +84,15 @@ test('a preview is read from its JSON text', async () => {
 // @spec state:gallery-preview 1, error:gallery-preview-failed
 test('a preview that does not load, or is no preview, is none and no failure', async () => {
   const { context, failRequests } = await setUp();
-  const unknown = galleryPreviewRead(context, { ...previewed, actorName: 'Mirela' });
+  const unknown = galleryPreviewRead(context, () => ({ ...previewed, actorName: 'Mirela' }));
   await unknown.load();
   expect([unknown.state, unknown.value, unknown.failure]).toEqual(['ready', null, null]);
   failRequests(/getPreview/);
-  const lost = galleryPreviewRead(context, previewed);
+  const lost = galleryPreviewRead(context, () => previewed);
   await lost.load();
   expect([lost.state, lost.value]).toEqual(['ready', null]);
   const call = (() => Promise.resolve({ ok: true, value: { data: '{"context":' } })) as typeof context.client.call;
-  const broken = galleryPreviewRead({ ...context, client: { call } }, previewed);
+  const broken = galleryPreviewRead({ ...context, client: { call } }, () => previewed);
   await broken.load();
   expect([broken.state, broken.value]).toEqual(['ready', null]);
 });

@@ -2,8 +2,9 @@ import type { AnswerOf } from '@lounge/protocol';
 import { addAlbumTags, buyAlbum, getGallery, viewAlbum } from '@lounge/protocol/content/galleries';
 import { ignore, type Result } from '@lounge/transport';
 import type { StoreContext } from '../../ports.ts';
-import { callWithin } from '../../reactive/Read.ts';
+import { callWithin, type Read } from '../../reactive/Read.ts';
 import { PaidContent } from '../../foundation/wallet/index.ts';
+import { galleryPreviewRead, type GalleryPreviewData } from './gallery-preview.ts';
 import { GalleryRatings, type RatedContent, type RatedKind } from './GalleryRatings.ts';
 
 /** An album with its pictures. */
@@ -18,11 +19,13 @@ const rated = (data: GalleryData, kind: RatedKind, { id, ...fields }: RatedConte
 export class Gallery extends PaidContent<GalleryData> {
   readonly albumId: number;
   readonly ratings: GalleryRatings;
+  /** A look into the pictures for those who see them locked, read after the album. */
+  readonly preview: Read<GalleryPreviewData | null>;
   readonly #context: StoreContext;
   #isCounted = false;
 
-  /** `newKey` creates idempotency keys. */
-  constructor(albumId: number, context: StoreContext, newKey?: () => string) {
+  /** `newKey` creates idempotency keys; `isMobile` tells which files the preview is to have. */
+  constructor(albumId: number, context: StoreContext, newKey?: () => string, isMobile: () => boolean = () => false) {
     super({
       read: () => callWithin(context, getGallery, { albumId }),
       buy: (payment, key) => context.client.call(buyAlbum, { albumId, ...payment }, { key }),
@@ -32,9 +35,21 @@ export class Gallery extends PaidContent<GalleryData> {
     });
     this.albumId = albumId;
     this.#context = context;
+    this.preview = galleryPreviewRead(context, () => ({
+      actorName: this.data.value?.album.actor.name ?? '',
+      albumId,
+      isMobile: isMobile(),
+    }));
     this.ratings = new GalleryRatings(context, (kind, answer) =>
       this.data.change((value) => rated(value, kind, answer)),
     );
+  }
+
+  /** Reads the album and, if it is locked, the look into it. */
+  async loadPage(): Promise<Result<GalleryData>> {
+    const result = await this.load();
+    if (result.ok && result.value.restriction !== null) await this.preview.load();
+    return result;
   }
 
   /** Counts a look of a logged-in guest, once for this page. */

@@ -23,10 +23,16 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-/** A look into an album; null where it could not be read. @spec state:gallery-preview, error:gallery-preview-failed */
-export const galleryPreviewRead = (context: ReadContext, album: PreviewedAlbum): Read<GalleryPreviewData | null> =>
+/**
+ * A look into an album, which `albumOf` names as it is read; null where it could not be read.
+ * @spec state:gallery-preview, error:gallery-preview-failed
+ */
+export const galleryPreviewRead = (
+  context: ReadContext,
+  albumOf: () => PreviewedAlbum,
+): Read<GalleryPreviewData | null> =>
   new Read<GalleryPreviewData | null>(async () => {
-    const result = await callWithin(context, getGalleryPreview, album);
+    const result = await callWithin(context, getGalleryPreview, albumOf());
     if (!result.ok) {
       ignore(result.failure, 'spec: a preview that does not load is ignored silently');
       return { ok: true, value: null };
@@ -70,7 +76,7 @@ export class GalleryLook {
   }
 
   #show(album: PreviewedAlbum): void {
-    const read = this.#reads.get(album.albumId) ?? galleryPreviewRead(this.#context, album);
+    const read = this.#reads.get(album.albumId) ?? galleryPreviewRead(this.#context, () => album);
     this.#reads.set(album.albumId, read);
     this.albumId = album.albumId;
     if (read.value === null) void read.load();
