@@ -46,6 +46,54 @@ test('from the overview a visitor filters free clips, opens one, and is back at 
   expect(pageErrors).toEqual([]);
 });
 
+// @spec route:videos.video-trends, route:videos.on-sale, route:videos.new-videos, route:videos.vip-videos, route:performer.videos-classic
+test('each list of videos has a page of its own', async ({ page, context, host }) => {
+  const pageErrors = pageErrorsOf(page);
+  await prepareContext(context, host);
+  for (const [path, name] of [
+    ['videos/video-trends/', 'Trending videos'],
+    ['videos/on-sale/', 'Videos on sale'],
+    ['videos/new-videos/', 'New videos'],
+    ['videos/vip-videos/', 'VIP videos'],
+  ] as const) {
+    await open(page, host, `/en/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(tiles(page)).toHaveCount(16);
+    expect(await violationsOn(page)).toEqual([]);
+  }
+  await open(page, host, '/en/amateur/mirela/videos/classic/');
+  await expect(page.getByRole('region', { name: 'Videos' }).getByText('There is no video here')).toBeVisible();
+  expect(pageErrors).toEqual([]);
+});
+
+test('a guest stops a video and goes on with it on another device', async ({ page, context, browser, host }) => {
+  const pageErrors = pageErrorsOf(page);
+  const path = '/en/amateur/mirela/videos/5003/';
+  const video = (tab: Page) => tab.locator('.kit-video-player video');
+  const timeIn = (tab: Page): Promise<number> => video(tab).evaluate((each: HTMLVideoElement) => each.currentTime);
+  const world = await prepareContext(context, host);
+  await becomeGuest(context, host);
+  await open(page, host, path);
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
+  await expect.poll(() => timeIn(page), { timeout: 15_000 }).toBeGreaterThan(0.3);
+  const kept = page.waitForResponse(
+    (response) =>
+      response.url().includes('saveWatchPosition') && /"seconds":30\d/.test(response.request().postData() ?? ''),
+  );
+  await page.getByRole('slider', { name: 'Position' }).fill('300');
+  await expect.poll(() => timeIn(page), { timeout: 15_000 }).toBeGreaterThan(300);
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await kept;
+  const device = await browser.newContext({ storageState: await context.storageState() });
+  await prepareContext(device, host, { world });
+  const other = await device.newPage();
+  await open(other, host, path);
+  await other.getByRole('button', { name: /^Resume at 5:0\d$/ }).click();
+  await expect.poll(() => timeIn(other), { timeout: 15_000 }).toBeGreaterThan(300.2);
+  await device.close();
+  expect(pageErrors).toEqual([]);
+});
+
 // @spec route:performer.videos, route:performer.videos-tag, rule:tag-group-encoded
 test('a guest’s like is there on another page; a performer’s tags lead to their videos', async ({
   page,

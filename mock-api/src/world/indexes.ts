@@ -78,6 +78,7 @@ export const indexes: readonly (readonly [
   ['video', [descending('createdAt'), 'id']],
   ...videoOrders.map((term) => ['video', [term, 'id']] as const),
   ['videoLike', ['guestId']],
+  ['watchPosition', ['guestId']],
   ['videoLike', ['videoId']],
   ['pin', ['guestId', 'kind']],
   ['pin', ['subjectId'], `kind = 'actor'`],

@@ -198,6 +198,8 @@ const listedVideos = ({ columnTypes: { key, int, instant }, tableOptions }: Dial
   ),
   `update "video" set "sold" = "views" / (120 + ("id" % 7) * 20), "shuffle" = ("id" * 48271) % 65536`,
   `create table "videoLike" ("key" ${key}, "guestId" ${int} not null, "videoId" ${int} not null, "isLiked" ${int} not null, "at" ${instant} not null)${tableOptions}`,
+  `create table "watchPosition" ("key" ${key}, "guestId" ${int} not null, "videoId" ${int} not null, "seconds" ${int} not null, "at" ${instant} not null)${tableOptions}`,
+  `create index "watchPosition_guestId" on "watchPosition" ("guestId")`,
   `create index "videoLike_guestId" on "videoLike" ("guestId")`,
   `create index "videoLike_videoId" on "videoLike" ("videoId")`,
   ...['price', 'duration', 'shuffle'].map(

@@ -10,6 +10,8 @@ interface OpenedStore {
 export interface OpenedStores<S extends OpenedStore, Id extends string | number> extends Restorables {
   /** Returns the store of an id, the same one for the page's lifetime. */
   open(id: Id): S;
+  /** Whether the store of an id was opened. */
+  has(id: Id): boolean;
   listen(pushSource: PushSource): void;
 }
 
@@ -32,6 +34,7 @@ export const openedStores = <S extends OpenedStore, Id extends string | number =
   };
   return {
     open,
+    has: (id) => opened.has(id),
     listen: (source) => {
       pushSource = source;
       opened.forEach((store) => store.listen(source));

@@ -121,6 +121,18 @@ const Sheet = observer(({ page, onClose }: { page: VideoPageState; onClose: () =
  * A list of videos: its filter beside it or behind a button, what is chosen, the order, and the videos.
  * @spec screen:videos.all-videos, screen:videos.free-clips, screen:videos.video-trends, screen:videos.on-sale
  * @spec screen:videos.new-videos, screen:videos.vip-videos, feature:videos.browse, feature:videos.filter
+ * @deviates screen:videos.all-videos 2 docs/decisions/0178
+ * @deviates screen:videos.free-clips 2 docs/decisions/0178
+ * @deviates screen:videos.video-trends 2 docs/decisions/0178
+ * @deviates screen:videos.on-sale 2 docs/decisions/0178
+ * @deviates screen:videos.new-videos 2 docs/decisions/0178
+ * @deviates screen:videos.vip-videos 2 docs/decisions/0178
+ * @awaits screen:videos.all-videos 3 engagement/contests
+ * @awaits screen:videos.free-clips 3 engagement/contests
+ * @awaits screen:videos.video-trends 3 engagement/contests
+ * @awaits screen:videos.on-sale 3 engagement/contests
+ * @awaits screen:videos.new-videos 3 engagement/contests
+ * @awaits screen:videos.vip-videos 3 engagement/contests
  */
 export const VideoListScreen = observer(({ list }: { list: VideoListKey }) => {
   const intl = useIntl();

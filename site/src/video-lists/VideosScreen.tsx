@@ -123,7 +123,10 @@ const PopularTags = observer(() => {
 /** The row of a list that has a page. */
 const rowOf = (kind: Pick<VideoKind, 'key' | 'type'>) => `row-${kind.type}`;
 
-/** The videos: the first ones of each list, the stars and the popular tags. @spec screen:videos, feature:videos.browse */
+/**
+ * The videos: the first ones of each list, the stars and the popular tags. @spec screen:videos, feature:videos.browse
+ * @deviates screen:videos 1 docs/decisions/0178
+ */
 export const VideosScreen = observer(() => {
   const intl = useIntl();
   const { language } = useApp().config;

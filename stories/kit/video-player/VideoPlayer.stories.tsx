@@ -133,6 +133,7 @@ export const QualitiesOfAStream: Story = {
 };
 
 export const Ended: Story = {
+  args: { atEnd: <a href="/next">The next video</a> },
   play: async ({ canvas, canvasElement, args }) => {
     const video = mutedIn(canvasElement);
     await waitFor(() => expect(video.duration).toBe(8));
@@ -141,6 +142,55 @@ export const Ended: Story = {
     await becomes(canvasElement, 'ended');
     await expect(args.onEnded).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Play again' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'The next video' })).toBeVisible();
+  },
+};
+
+/** It begins where the guest stopped, or from the start. */
+export const GoesOn: Story = {
+  args: { startAt: 5, onProgress: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
+    const video = mutedIn(canvasElement);
+    await waitFor(() => expect(video.currentTime).toBeCloseTo(5, 1));
+    await expect(args.onProgress).not.toHaveBeenCalledWith({ time: 0, paused: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume at 0:05' }));
+    await becomes(canvasElement, 'playing');
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(5));
+    await expect(canvas.queryByRole('button', { name: 'From the start' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await waitFor(() => expect(args.onProgress).toHaveBeenLastCalledWith({ time: video.currentTime, paused: true }));
+  },
+};
+
+export const GoesOnFromTheStart: Story = {
+  args: { startAt: 5 },
+  play: async ({ canvas, canvasElement }) => {
+    const video = mutedIn(canvasElement);
+    await waitFor(() => expect(video.currentTime).toBeCloseTo(5, 1));
+    await userEvent.click(canvas.getByRole('button', { name: 'From the start' }));
+    await becomes(canvasElement, 'playing');
+    await expect(video.currentTime).toBeLessThan(4);
+  },
+};
+
+/** The picture and the time of the place that the pointer is at. */
+export const Thumbnails: Story = {
+  args: { thumbnails: ['rooftop', 'leaves'].map((seed) => `${picture('velvet', 'still', seed).src}/w160.webp`) },
+  play: async ({ canvas, canvasElement, args }) => {
+    const position = canvas.getByRole('slider', { name: 'Position' });
+    await waitFor(() => expect(position).toBeEnabled());
+    const { left, width, top } = position.getBoundingClientRect();
+    const shown = () => canvasElement.querySelector('[data-part=thumbnail]');
+    for (const [share, time, at] of [
+      [0.25, '0:02', 0],
+      [0.75, '0:06', 1],
+    ] as const) {
+      await userEvent.pointer({ target: position, coords: { clientX: left + width * share, clientY: top + 4 } });
+      await waitFor(() => expect(shown()).toHaveTextContent(time));
+      await expect(shown()?.querySelector('img')).toHaveAttribute('src', args.thumbnails?.[at]);
+    }
+    await userEvent.unhover(position);
+    await waitFor(() => expect(shown()).toBeNull());
   },
 };
 

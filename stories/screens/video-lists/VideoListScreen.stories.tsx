@@ -1,5 +1,5 @@
 import { guestBoughtVideo, guestIsLoggedIn, noVideos } from '@lounge/mock-api/states';
-import { videoList } from '@lounge/protocol/content/videos';
+import { videoList, videoSortOrder } from '@lounge/protocol/content/videos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { onSite, testPageOf, type SiteStoryArgs } from '../harness/site-story.tsx';
@@ -54,6 +54,24 @@ export const Filtered: Story = {
     await waitFor(() => expect(searchOf({ loaded })).toBe('?filter=sale&filter=gender%3Anone'));
     await userEvent.click(page(canvas).getByRole('link', { name: 'Remove the filter On sale' }));
     await found(canvas, '894 videos');
+  },
+};
+
+/** All orders of the query are offered. @spec component:VideoFilter 7, feature:videos.filter 3 */
+export const Orders: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const order = page(canvas).getByRole<HTMLSelectElement>('combobox', { name: 'Order' });
+    const offered = [...order.options].map(({ value }) => value);
+    await expect(offered.toSorted()).toEqual(videoSortOrder.values.toSorted());
+    await expect(offered).toHaveLength(12);
+    await userEvent.selectOptions(order, 'Shortest');
+    await waitFor(() => expect(searchOf({ loaded })).toBe('?sort=shortest'));
+    const seconds = () =>
+      tiles(canvas).map((tile) => {
+        const [, minutes = '', rest = ''] = /(\d+):(\d\d)/.exec(tile.textContent) ?? [];
+        return Number(minutes) * 60 + Number(rest);
+      });
+    await waitFor(() => expect(seconds()).toEqual(seconds().toSorted((one, other) => one - other)));
   },
 };
 

@@ -10,6 +10,7 @@ import {
   likeVideo,
   mostVideosARead,
   recommendedVideos,
+  saveWatchPosition,
   topWindowMs,
   videoList,
   videosByIds,
@@ -28,6 +29,7 @@ import { localized } from '../../wire/localized.ts';
 import { changeLike } from './likes.ts';
 import { listedPage } from './listed-videos.ts';
 import { playbackOf } from './playback.ts';
+import { savePosition } from './watch-positions.ts';
 import { marksOf, restrictedBy, videoOf } from './map-video.ts';
 import {
   countVideos,
@@ -98,6 +100,8 @@ export const videoHandlers = [
     const row = (await videoById.first(world.tx, { id: videoId })) ?? reject('unknown', 'videoId');
     return playbackOf(row, caller, world);
   }),
+
+  handle(saveWatchPosition, ({ videoId, seconds }, caller, world) => savePosition(videoId, seconds, caller, world)),
 
   handle(buyVideo, ({ videoId, voucherId }, caller, world) => {
     const offerOf = async () => {

@@ -5,6 +5,7 @@ import {
   likeVideo,
   recommendedVideos,
 } from '@lounge/protocol/content/videos';
+import { popularTags, searchTags } from '@lounge/protocol/content/global-search';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
@@ -78,8 +79,8 @@ test('videos that share the most tags are recommended, and never the video itsel
   expect(await outcome(recommendedVideos, { videoId: 999_999 })).toMatchObject({ ok: false, code: 'unknown' });
 });
 
-// @spec query:actor.video-tags
-test('a performer’s videos have tags with their number, the most frequent first', async () => {
+// @spec query:actor.video-tags, feature:videos.tags 1
+test('a performer’s videos have tags with their number, which are found by a pattern and among the popular ones', async () => {
   const { answer, run, outcome } = await setUp();
   const tags = await answer(actorVideoTags, { actorId: 101 });
   const rows = await run<{ tag: string; total: number }>(
@@ -88,6 +89,11 @@ test('a performer’s videos have tags with their number, the most frequent firs
   expect(tags.map(({ key, videoCount }) => [key, videoCount])).toEqual(
     rows.map(({ tag, total }) => [tag, Number(total)]),
   );
-  expect(tags[0]?.name).not.toBe('');
+  const [{ key, name } = { key: '', name: '' }] = tags;
+  expect((await answer(searchTags, { searchPattern: name.slice(0, 3) })).map(({ id }) => id)).toContain(key);
+  const popular = await answer(popularTags, { first: 5 });
+  const counts = popular.map(({ count }) => count);
+  expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+  expect(counts[0]).toBeGreaterThan(1);
   expect(await outcome(actorVideoTags, { actorId: 999_999 })).toMatchObject({ ok: false, code: 'unknown' });
 });

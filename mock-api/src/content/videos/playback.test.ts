@@ -3,21 +3,29 @@ import type { Infer } from '@lounge/protocol';
 import type { avsStatus } from '@lounge/protocol/foundation/guest';
 import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
+import { putGivenMedia } from '../../foundation/vouchers/bonus-statements.ts';
+import { nowIso } from '../../world/now-iso.ts';
 import { balanceOf } from '../../foundation/wallet/ledger.ts';
 import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { aPerformer } from '../actors/states.ts';
-import { aVideoOfPerformer } from './states.ts';
+import { aVideoOfPerformer, guestBoughtVideo } from './states.ts';
 
 type AvsStatus = Infer<typeof avsStatus>;
 
-const setUp = async ({ amount = 2500, price = 2400, ageRating = 12, avsStatus = 'accepted' as AvsStatus } = {}) => {
+const setUp = async ({
+  amount = 2500,
+  price = 2400,
+  ageRating = 12,
+  avsStatus = 'accepted' as AvsStatus,
+  isVip = false,
+} = {}) => {
   const testWorld = aWorld();
   const { world } = testWorld;
   await guestIsLoggedIn.setUp({ guestId: 7, token: 't', avsStatus }, world);
   await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, world);
-  await aVideoOfPerformer.setUp({ id: 95001, actorId: 9101, price, ageRating }, world);
+  await aVideoOfPerformer.setUp({ id: 95001, actorId: 9101, price, ageRating, isVip }, world);
   await aVideoOfPerformer.setUp({ id: 95002, actorId: 9101, price: 0 }, world);
   await guestOwnsCoins.setUp({ guestId: 7, amount }, world);
   const client = testClient(world);
@@ -29,7 +37,7 @@ const setUp = async ({ amount = 2500, price = 2400, ageRating = 12, avsStatus = 
   return { ...testWorld, ...client, buy, owned };
 };
 
-// @spec rule:restriction-kinds
+// @spec rule:restriction-kinds, feature:videos.watch 3
 test.each([
   [{}, null, 'needLogin'],
   [{}, 7, 'needPurchase'],
@@ -37,6 +45,7 @@ test.each([
   [{ price: 0, ageRating: 18 }, null, 'needLogin'],
   [{ ageRating: 18, avsStatus: 'pending' as const }, 7, 'needAgeCheck'],
   [{ price: 0, ageRating: 18 }, 7, null],
+  [{ price: 0, isVip: true }, 8, 'needAbo'],
 ])('a video %j for the guest %s has the restriction %s', async (video, guestId, restriction) => {
   const { answer } = await setUp(video);
   const playback = await answer(getVideoPlayback, { videoId: 95001 }, { guestId });
@@ -45,6 +54,36 @@ test.each([
   expect(playback.preview).toMatchObject({ type: 'mp4', url: '/media/clips/velvet/leaves/preview.mp4', duration: 8 });
   expect(playback.preview.captions.map(({ url }) => url)).toContain('/media/clips/velvet/leaves/es.vtt');
 });
+
+// @spec feature:videos.watch 2
+test.each([
+  ['bought', { bought: true }],
+  ['gifted', { gifted: true }],
+  ['flatrate', { flatrate: true }],
+] as const)(
+  'a video with a price is open to a guest whose access is %s, and to nobody else',
+  async (access, guestInfo) => {
+    const { answer, world, buy } = await setUp({ isVip: access === 'flatrate' });
+    if (access === 'bought') await buy('k-1');
+    if (access === 'gifted') {
+      await guestBoughtVideo.setUp({ guestId: 7, videoId: 95001 }, world);
+      const gift = { key: '7 video 95001', guestId: 7, kind: 'video', contentId: 95001, at: nowIso(world) };
+      await world.database.change((tx) => putGivenMedia.all(tx, gift));
+    }
+    if (access === 'flatrate') await guestIsLoggedIn.setUp({ guestId: 7, token: 't', isVip: true }, world);
+    const openTo = async (guestId: number) => {
+      const { full, video } = await answer(getVideoPlayback, { videoId: 95001 }, { guestId });
+      return { isOpen: full !== null, guestInfo: video.guestInfo };
+    };
+    expect(await openTo(7)).toMatchObject({ isOpen: true, guestInfo });
+    expect(await openTo(8)).toMatchObject({
+      isOpen: false,
+      guestInfo: { bought: false, gifted: false, flatrate: false },
+    });
+    const free = await answer(getVideoPlayback, { videoId: 95002 }, { guestId: 8 });
+    expect([free.full === null, free.video.free]).toEqual([false, true]);
+  },
+);
 
 test('a brand has its own clips, and an unknown video is rejected', async () => {
   const { answer, outcome } = await setUp();

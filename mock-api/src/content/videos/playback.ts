@@ -8,6 +8,9 @@ import { sourceOf } from '../../media/media-source.ts';
 import { publicClipBase, previewOf } from '../../world/ports.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { isBlockedBetween } from '../messenger/index.ts';
+import { pictureOf } from '../../media/picture.ts';
+import { picturesOfVideo } from '../../media/video-pictures.ts';
+import { resumeAtFor } from './watch-positions.ts';
 import { marksOf, restrictedBy, videoOf } from './map-video.ts';
 import type { VideoRow } from './statements.ts';
 
@@ -21,11 +24,15 @@ export const playbackOf = async (row: VideoRow, caller: Caller, world: World): P
   const isAdult = content.ageRating >= adultRating;
   const url = restriction === null ? world.mediaUrls.video({ ...clip, seconds: row.duration, isAdult }, viewer) : null;
   return {
-    video: videoOf(row, caller, world, marks),
+    video: {
+      ...videoOf(row, caller, world, marks),
+      previewThumbnails: picturesOfVideo(row.previewSeed).map((seed) => pictureOf(caller.brand, 'still', seed)),
+    },
     preview: sourceOf(previewOf(clip), null, publicClipBase(clip)),
     full: url === null ? null : sourceOf(url, row.duration, url.slice(0, url.lastIndexOf('/'))),
     restriction,
     fittingVoucher: await voucherFor('video', restriction, { actorId: row.actorId, price: row.price }, caller, world),
     isBlocked: await isBlockedBetween(row.actorId, caller, world),
+    resumeAt: restriction === null ? await resumeAtFor(row, caller, world) : null,
   };
 };

@@ -120,5 +120,25 @@ export const guestLikedVideo = state('the guest liked the video', {
     ),
 });
 
+const putPosition = replaceRow('watchPosition');
+
+/** A guest stopped in a video. */
+export const guestWatchedVideo = state('the guest stopped in the video', {
+  description: 'The guest has watched this video up to that second.',
+  params: s.object({ guestId: s.entityId, videoId: s.entityId, seconds: s.count }),
+  setUp: ({ guestId, videoId, seconds }, world) =>
+    world.database.change((tx) =>
+      putPosition.all(tx, { key: `${guestId} ${videoId}`, guestId, videoId, seconds, at: nowIso(world) }),
+    ),
+});
+
 /** The states of this module. */
-export const videoStates = [noVideos, aVideoOfPerformer, noVideo, guestBoughtVideo, videoHasTags, guestLikedVideo];
+export const videoStates = [
+  noVideos,
+  aVideoOfPerformer,
+  noVideo,
+  guestBoughtVideo,
+  videoHasTags,
+  guestLikedVideo,
+  guestWatchedVideo,
+];

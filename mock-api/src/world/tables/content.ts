@@ -93,6 +93,8 @@ export const contentTables = {
     /** Its place in random orders, from 0 to 65,535. */
     shuffle: 'int',
   },
+  /** Where a guest stopped in a video. */
+  watchPosition: { key: 'key', guestId: 'int', videoId: 'int', seconds: 'int', at: 'instant' },
   /** A guest's like or dislike of a video. */
   videoLike: { key: 'key', guestId: 'int', videoId: 'int', isLiked: 'flag', at: 'instant' },
   jumbotronSlide: {

@@ -1,6 +1,6 @@
 import { formatDuration } from '@lounge/locale';
 import { part, type WithSlots } from '../headless/part.ts';
-import { useId, useState } from 'react';
+import { useId, useState, type PointerEvent } from 'react';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import { closedCaptioning } from '../icons/paths/closed-captioning.ts';
 import { cornersIn } from '../icons/paths/corners-in.ts';
@@ -23,6 +23,34 @@ interface PlayerBarProps {
   player: PlayerModel;
 }
 
+/** The slider of the position; at the pointer it shows the picture and the time of that place. */
+function Seek({ player }: PlayerBarProps) {
+  const { thumbnails, view } = player;
+  /** Where the pointer is, from 0 at the start to 1 at the end. */
+  const [share, setShare] = useState<number | null>(null);
+  const point = ({ currentTarget, clientX }: PointerEvent<HTMLElement>): void => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setShare(Math.min(1, Math.max(0, (clientX - left) / width)));
+  };
+  const isShown = share !== null && view.duration > 0;
+  const url = thumbnails[Math.min(thumbnails.length - 1, Math.floor((share ?? 0) * thumbnails.length))];
+  return (
+    <span data-part="track" dir="ltr" onPointerMove={point} onPointerLeave={() => setShare(null)}>
+      <input {...player.getSeekProps()} />
+      {isShown && (
+        <span
+          ref={(element) => element?.style.setProperty('--kit-share', String(share))}
+          data-part="thumbnail"
+          aria-hidden
+        >
+          {url !== undefined && <img src={url} alt="" width={160} height={90} />}
+          <span>{formatDuration(share * view.duration)}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
 /** The position in the video with its time, or a live label. */
 function Position({ player }: PlayerBarProps) {
   const intl = useIntl();
@@ -30,7 +58,7 @@ function Position({ player }: PlayerBarProps) {
   const { time, duration } = player.view;
   return (
     <>
-      <input {...player.getSeekProps()} />
+      <Seek player={player} />
       <span data-part="time" dir="ltr">
         {formatDuration(time)} / {formatDuration(duration)}
       </span>

@@ -4,6 +4,7 @@ export const messages = {
   ...defineMessages({
     play: { id: 'kit.videoPlayer.play', defaultMessage: 'Play' },
     pause: { id: 'kit.videoPlayer.pause', defaultMessage: 'Pause' },
+    startOver: { id: 'kit.videoPlayer.startOver', defaultMessage: 'From the start' },
     again: { id: 'kit.videoPlayer.again', defaultMessage: 'Play again' },
     seek: { id: 'kit.videoPlayer.seek', defaultMessage: 'Position' },
     mute: { id: 'kit.videoPlayer.mute', defaultMessage: 'Mute' },
@@ -21,6 +22,9 @@ export const messages = {
     loading: { id: 'kit.videoPlayer.loading', defaultMessage: 'Loading' },
     failed: { id: 'kit.videoPlayer.failed', defaultMessage: 'This video could not be played.' },
     retry: { id: 'kit.videoPlayer.retry', defaultMessage: 'Try again' },
+  }),
+  ...defineMessages<{ resume: { time: string } }>({
+    resume: { id: 'kit.videoPlayer.resume', defaultMessage: 'Resume at {time}' },
   }),
   ...defineMessages<{ position: { time: string; duration: string } }>({
     position: { id: 'kit.videoPlayer.position', defaultMessage: '{time} of {duration}' },

@@ -56,6 +56,24 @@ export const videoPlayerStyles = css`
     border-radius: var(--kit-radius-round);
     background: rgb(var(--kit-scrim) / max(0.62, var(--kit-min-alpha, 0)));
   }
+  > [data-part='frame'] > [data-part='start'] > [data-part='resume'] {
+    position: absolute;
+    top: calc(50% + 44px);
+    padding: 4px 12px;
+    border-radius: var(--kit-radius-control);
+    background: rgb(var(--kit-scrim) / max(0.62, var(--kit-min-alpha, 0)));
+    font-weight: 600;
+  }
+  > [data-part='frame'] > [data-part='start-over'] {
+    ${paper}
+    position: absolute;
+    top: 16px;
+    inset-inline-start: 16px;
+    min-height: 44px;
+    padding: 0 16px;
+    border-radius: var(--kit-radius-control);
+    font-weight: 600;
+  }
   > [data-part='frame'] > [data-part='waiting'] {
     position: absolute;
     top: 50%;
@@ -94,6 +112,12 @@ export const videoPlayerStyles = css`
     padding: 16px;
     background: rgb(var(--kit-scrim) / max(0.8, var(--kit-min-alpha, 0)));
     text-align: center;
+  }
+  > [data-part='frame'] > [data-part='at-end'] {
+    position: absolute;
+    inset-inline-end: 16px;
+    bottom: 76px;
+    max-width: calc(100% - 32px);
   }
   > [data-part='frame'] > [data-part='overlay'] {
     ${center}
@@ -137,14 +161,46 @@ export const videoPlayerStyles = css`
     color: inherit;
   }
   > [data-part='frame'] > [data-part='bar'] > [data-part='extras'] > [data-part='menu'] > select:focus-visible,
+  > [data-part='frame'] > [data-part='bar'] > [data-part='track'] > input:focus-visible,
   > [data-part='frame'] > [data-part='bar'] > input:focus-visible {
     outline: 2px solid var(--kit-focus);
     outline-offset: -2px;
   }
-  > [data-part='frame'] > [data-part='bar'] > [data-part='seek'] {
+  > [data-part='frame'] > [data-part='bar'] > [data-part='track'] {
+    ${row}
+    position: relative;
     flex: 1;
     min-width: 40px;
   }
+  > [data-part='frame'] > [data-part='bar'] > [data-part='track'] > [data-part='seek'] {
+    flex: 1;
+    min-width: 0;
+    margin: 0;
+  }
+  > [data-part='frame'] > [data-part='bar'] > [data-part='track'] > [data-part='thumbnail'] {
+    ${paper}
+    position: absolute;
+    bottom: calc(100% + 4px);
+    /* stylelint-disable-next-line property-disallowed-list -- the time runs from left to right in every language */
+    left: clamp(0px, calc(var(--kit-share) * 100% - 82px), calc(100% - 164px));
+    display: grid;
+    overflow: hidden;
+    width: 164px;
+    padding: 2px;
+    border-radius: var(--kit-radius-1);
+    font-size: 0.875rem;
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+    pointer-events: none;
+  }
+  > [data-part='frame'] > [data-part='bar'] > [data-part='track'] > [data-part='thumbnail'] > img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 16 / 9;
+    border-radius: inherit;
+    object-fit: cover;
+  }
+  > [data-part='frame'] > [data-part='bar'] > [data-part='track'] > input,
   > [data-part='frame'] > [data-part='bar'] > input {
     height: 44px;
     accent-color: var(--kit-accent);
@@ -204,9 +260,11 @@ export const videoPlayerStyles = css`
       flex-wrap: wrap;
       padding: 4px 8px;
     }
-    > [data-part='frame'] > [data-part='bar'] > [data-part='seek'] {
+    > [data-part='frame'] > [data-part='bar'] > [data-part='track'] {
       flex-basis: 100%;
       order: -1;
+    }
+    > [data-part='frame'] > [data-part='bar'] > [data-part='track'] > [data-part='seek'] {
       height: 24px;
     }
     > [data-part='frame'] > [data-part='bar'] > [data-part='extras'] {
@@ -243,7 +301,14 @@ export const videoPlayerStyles = css`
   }
   /* Browsers show their own controls without script. */
   @media (scripting: none) {
-    > [data-part='frame'] > :is([data-part='start'], [data-part='waiting'], [data-part='unmute'], [data-part='bar']) {
+    > [data-part='frame']
+      > :is(
+        [data-part='start'],
+        [data-part='start-over'],
+        [data-part='waiting'],
+        [data-part='unmute'],
+        [data-part='bar']
+      ) {
       display: none;
     }
   }

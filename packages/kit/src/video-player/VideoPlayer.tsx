@@ -1,3 +1,4 @@
+import { formatDuration } from '@lounge/locale';
 import { part, type WithSlots } from '../headless/part.ts';
 import type { ReactNode } from 'react';
 import { useIntl } from '../kit-provider/use-intl.ts';
@@ -15,7 +16,7 @@ import { messages } from './VideoPlayer.messages.ts';
 import { videoPlayerStyles } from './VideoPlayer.styles.ts';
 
 /** The parts of VideoPlayer that can be replaced. */
-export type VideoPlayerPart = 'frame' | 'captions' | 'start' | 'waiting' | 'failed' | 'bar';
+export type VideoPlayerPart = 'frame' | 'captions' | 'start' | 'startOver' | 'waiting' | 'failed' | 'bar';
 
 /** Props of VideoPlayer. */
 export interface VideoPlayerProps
@@ -24,6 +25,8 @@ export interface VideoPlayerProps
   poster?: string | undefined;
   /** Content over the picture, such as suggestions after the end. */
   overlay?: ReactNode;
+  /** Content beside the button that plays it again, once it has ended: such as a link to the next video. */
+  atEnd?: ReactNode;
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-video-player' })`
@@ -38,6 +41,7 @@ interface PlayerOverlayProps extends WithSlots<VideoPlayerPart> {
 function PlayerOverlay({ player, slots }: PlayerOverlayProps) {
   const intl = useIntl();
   const { phase } = player;
+  const goesOn = phase === 'idle' && player.startAt > 0;
   const label = phase === 'ended' ? messages.again : messages.play;
   return (
     <>
@@ -47,7 +51,21 @@ function PlayerOverlay({ player, slots }: PlayerOverlayProps) {
           'start',
           <button {...player.getStartProps()} data-part="start">
             <Icon path={playFill} />
-            <span className="kit-visually-hidden">{intl.formatMessage(label)}</span>
+            {goesOn ? (
+              <span data-part="resume">
+                {intl.formatMessage(messages.resume, { time: formatDuration(player.startAt) })}
+              </span>
+            ) : (
+              <span className="kit-visually-hidden">{intl.formatMessage(label)}</span>
+            )}
+          </button>,
+        )}
+      {goesOn &&
+        part(
+          slots,
+          'startOver',
+          <button {...player.getStartOverProps()} data-part="start-over">
+            {intl.formatMessage(messages.startOver)}
           </button>,
         )}
       {part(
@@ -76,10 +94,10 @@ function PlayerOverlay({ player, slots }: PlayerOverlayProps) {
   );
 }
 
-function Slot({ children }: { children: ReactNode }) {
+function Slot({ name, children }: { name: 'overlay' | 'at-end'; children: ReactNode }) {
   if (children === undefined) return null;
   return (
-    <div data-part="overlay" data-slot="">
+    <div data-part={name} data-slot="">
       {children}
     </div>
   );
@@ -90,10 +108,10 @@ function Slot({ children }: { children: ReactNode }) {
  * keyboard (Space or k, arrows, m, c, p, f). @spec component:VideoPlayer
  */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { title, source, loadStream, captions, captionsOn, duration, live, autoPlay, ...others } = props;
-  const { onPlaying, onEnded, onFailed, poster, overlay, slots, ...rest } = others;
-  const listeners = { onPlaying, onEnded, onFailed };
-  const options = { title, source, loadStream, captions, captionsOn, duration, live, autoPlay, ...listeners };
+  const { title, source, loadStream, captions, captionsOn, duration, startAt, thumbnails, ...others } = props;
+  const { live, autoPlay, onPlaying, onProgress, onEnded, onFailed, poster, overlay, atEnd, slots, ...rest } = others;
+  const media = { title, source, loadStream, captions, captionsOn, duration, startAt, thumbnails };
+  const options = { ...media, live, autoPlay, onPlaying, onProgress, onEnded, onFailed };
   const player = usePlayer(options);
   const { caption, captionText, isOver } = player;
   return (
@@ -115,7 +133,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
             </p>,
           )}
           <PlayerOverlay player={player} slots={slots} />
-          <Slot>{overlay}</Slot>
+          {player.phase === 'ended' && <Slot name="at-end">{atEnd}</Slot>}
+          <Slot name="overlay">{overlay}</Slot>
           {!isOver && <PlayerBar player={player} slots={slots} />}
         </div>,
       )}

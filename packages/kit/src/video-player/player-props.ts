@@ -135,6 +135,7 @@ export function propsOf(player: PlayerState, wiring: Wiring): PlayerProps {
     ...mediaPropsOf(player, wiring),
     ...slidersOf(player, wiring.intl),
     getStartProps: keepingFocus(leaving.start, player.play),
+    getStartOverProps: keepingFocus(leaving.startOver, player.playFromStart),
     getRetryProps: keepingFocus(leaving.retry, player.retry),
     getUnmuteProps: keepingFocus(leaving.unmute, player.toggleMute),
     getToggleProps: press(player.toggle),

@@ -31,6 +31,10 @@ export interface PlayerOptions extends PlayerListeners {
   captionsOn?: string | undefined;
   /** The length in seconds, if it is known before the video is loaded. @default none */
   duration?: number | undefined;
+  /** Where it begins, in seconds: the guest may begin there or at the start. A new source takes the one of its time. @default 0 */
+  startAt?: number | undefined;
+  /** URLs of small pictures, evenly over the length; that of a position is shown as the pointer is there. @default none */
+  thumbnails?: readonly string[] | undefined;
   /** Whether it is a live stream, without position and end. @default false */
   live?: boolean | undefined;
   /**
@@ -45,6 +49,10 @@ export interface PlayerState {
   title: string;
   phase: PlayerPhase;
   view: PlayerView;
+  /** Where it begins, in seconds; 0 is its start. */
+  startAt: number;
+  /** URLs of small pictures, evenly over its length. */
+  thumbnails: readonly string[];
   /** Whether it is a live stream, which cannot seek. */
   isLive: boolean;
   /** Whether there is no source, so that only the last frame is shown. */
@@ -69,6 +77,8 @@ export interface PlayerState {
   toggle: () => void;
   /** Loads the source again, after a failure. */
   retry: () => void;
+  /** Plays from the start, instead of from `startAt`. */
+  playFromStart: () => void;
   /** Seeks to a time in seconds. */
   seek: (time: number) => void;
   /** Sets the volume, 0 to 1; at 0 the sound is off. */
@@ -96,7 +106,7 @@ export interface PlayerElements {
   attachVideo: RefCallback<HTMLVideoElement>;
   still: RefObject<HTMLCanvasElement | null>;
   /** Refs of the buttons that go while they may have the focus. */
-  leaving: Readonly<Record<'start' | 'retry' | 'unmute', RefCallback<HTMLElement>>>;
+  leaving: Readonly<Record<'start' | 'startOver' | 'retry' | 'unmute', RefCallback<HTMLElement>>>;
 }
 
 /** Props of a button that goes by its effect; the focus that it has then moves to the frame. */
@@ -163,6 +173,8 @@ export interface PlayerProps {
   getLoadingProps: PropGetter<StatusProps>;
   /** For a button over the picture that starts it and then goes; the focus moves to the frame, where the keys work. */
   getStartProps: PropGetter<LeavingButtonProps>;
+  /** For a button that starts it from the beginning instead of from `startAt` and then goes, as above. */
+  getStartOverProps: PropGetter<LeavingButtonProps>;
   /** For a button that retries and then goes, as above. */
   getRetryProps: PropGetter<LeavingButtonProps>;
   /** For a button that turns on the sound that the browser blocked and then goes, as above. */

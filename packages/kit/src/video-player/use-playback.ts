@@ -29,6 +29,8 @@ const viewOf = (video: HTMLVideoElement): PlayerView => ({
 export interface PlayerListeners {
   /** Called when playback starts or resumes. */
   onPlaying?: (() => void) | undefined;
+  /** Called as the time goes on, and once more where it is paused: where it is, in seconds. */
+  onProgress?: ((position: { time: number; paused: boolean }) => void) | undefined;
   /** Called when the video has ended. */
   onEnded?: (() => void) | undefined;
   /** Called when playback failed; `name` is the cause: "network", "decode", "source", or an error name of the loader. */
@@ -90,39 +92,82 @@ function useRequests(video: RefObject<HTMLVideoElement | null>, setPhase: SetPha
   return { isRequested, wasMuted, tryToPlay, begin, pause, cancel };
 }
 
+/** Where a source begins, which the element takes as soon as it can seek; until then it tells no time. */
+function useBeginning(video: RefObject<HTMLVideoElement | null>, onProgress: PlayerListeners['onProgress']) {
+  const beginning = useRef(0);
+  return {
+    beginAt: (time: number) => {
+      beginning.current = time;
+    },
+    beginThere: () => {
+      const { current } = video;
+      // What is shorter than that starts from its beginning.
+      if (current && beginning.current > 0 && beginning.current < current.duration) {
+        element.seekTo(current, beginning.current);
+      }
+      beginning.current = 0;
+    },
+    tellProgress: () => {
+      const { current } = video;
+      if (!current || current.ended || beginning.current > 0) return;
+      onProgress?.({ time: current.currentTime, paused: current.paused });
+    },
+  };
+}
+
+/** Position and sound of an element; `read` shows what they have become. */
+const controlsOf = (video: RefObject<HTMLVideoElement | null>, read: () => void) => ({
+  seek: (time: number) => {
+    if (video.current) element.seekTo(video.current, time);
+    read();
+  },
+  setVolume: (volume: number) => {
+    if (video.current) element.setVolume(video.current, volume);
+    read();
+  },
+  toggleMute: () => {
+    if (video.current) element.toggleMuted(video.current);
+    read();
+  },
+});
+
 /** The phase and view of an element, its event handlers and its actions. */
 export function usePlayback(video: RefObject<HTMLVideoElement | null>, listeners: PlayerListeners) {
   const [phase, setPhase] = useState<PlayerPhase>('idle');
   const [view, setView] = useState(blank);
   const { isRequested, wasMuted, tryToPlay, begin, pause, cancel } = useRequests(video, setPhase);
   const read = () => video.current && setView(viewOf(video.current));
+  const { beginAt, beginThere, tellProgress } = useBeginning(video, listeners.onProgress);
   const fail = (name: string) => {
     cancel();
     setPhase('failed');
     listeners.onFailed?.({ name });
   };
   const play = () => begin(false);
-  const seek = (time: number) => {
-    if (video.current) element.seekTo(video.current, time);
-    read();
+  const playFromStart = () => {
+    beginAt(0);
+    if (video.current) element.seekTo(video.current, 0);
+    play();
   };
-  const setVolume = (volume: number) => {
-    if (video.current) element.setVolume(video.current, volume);
-    read();
-  };
+  const { seek, setVolume, toggleMute } = controlsOf(video, read);
   const toggle = () => (phase === 'playing' || phase === 'buffering' ? pause() : play());
-  const toggleMute = () => {
-    if (video.current) element.toggleMuted(video.current);
-    read();
-  };
   const events: PlaybackEvents = {
-    onTimeUpdate: read,
+    onTimeUpdate: () => {
+      read();
+      tellProgress();
+    },
     onDurationChange: read,
     onVolumeChange: read,
     onSeeked: read,
-    onLoadedMetadata: () => isRequested.current && video.current?.paused && tryToPlay(),
+    onLoadedMetadata: () => {
+      beginThere();
+      if (isRequested.current && video.current?.paused) tryToPlay();
+    },
     onWaiting: () => isRequested.current && setPhase('buffering'),
-    onPause: () => setPhase((now) => (now === 'ended' || now === 'failed' || now === 'idle' ? now : 'paused')),
+    onPause: () => {
+      setPhase((now) => (now === 'ended' || now === 'failed' || now === 'idle' ? now : 'paused'));
+      tellProgress();
+    },
     onPlaying: () => {
       setPhase('playing');
       listeners.onPlaying?.();
@@ -142,6 +187,8 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, listeners
     events,
     isAutoMuted,
     play,
+    playFromStart,
+    beginAt,
     autoplay,
     pause,
     toggle,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import { propsOf } from './player-props.ts';
 import type { PlayerElements, PlayerModel, PlayerOptions, PlayerState } from './player-types.ts';
@@ -22,15 +22,21 @@ function useElements(): PlayerElements {
     video.current = element;
     setShownVideo(element);
   });
-  const leaving = { start: useKeepFocus(frame), retry: useKeepFocus(frame), unmute: useKeepFocus(frame) };
+  const start = useKeepFocus(frame);
+  const startOver = useKeepFocus(frame);
+  const leaving = { start, startOver, retry: useKeepFocus(frame), unmute: useKeepFocus(frame) };
   return { frame, attachFrame, video, shownVideo, attachVideo, still, leaving };
 }
 
 /** Plays a source, again with each attempt. */
 function useSource(options: PlayerOptions, { video, shownVideo, still }: PlayerElements) {
-  const { source, loadStream, autoPlay = false, duration = 0, onPlaying, onEnded, onFailed } = options;
+  const { source, loadStream, autoPlay = false, duration = 0, startAt = 0 } = options;
+  const { onPlaying, onProgress, onEnded, onFailed } = options;
   const [attempt, setAttempt] = useState(0);
-  const playback = usePlayback(video, { onPlaying, onEnded, onFailed });
+  const playback = usePlayback(video, { onPlaying, onProgress, onEnded, onFailed });
+  const beginAtStart = useEffectEvent(() => playback.beginAt(startAt));
+  // Before the source is set.
+  useEffect(() => beginAtStart(), [shownVideo, source?.src]);
   const stream = useStream(shownVideo, {
     source,
     loadStream,
@@ -40,6 +46,8 @@ function useSource(options: PlayerOptions, { video, shownVideo, still }: PlayerE
   });
   useAutoplay(playback.autoplay, { isOn: autoPlay, video: shownVideo, src: source?.src ?? null, attempt });
   const retry = () => {
+    // It goes on where it failed.
+    playback.beginAt(playback.view.time || startAt);
     setAttempt(attempt + 1);
     playback.setPhase('idle');
   };
@@ -54,18 +62,20 @@ function useSource(options: PlayerOptions, { video, shownVideo, still }: PlayerE
  * buttons and keys. VideoPlayer is made with it.
  */
 export function usePlayer(options: PlayerOptions): PlayerModel {
-  const { title, source, captions = [], captionsOn, live = false } = options;
+  const { title, source, captions = [], captionsOn, live = false, startAt = 0, thumbnails = [] } = options;
   const intl = useIntl();
   const elements = useElements();
   const { frame, video, shownVideo } = elements;
   const { playback, stream, phase, view, retry } = useSource(options, elements);
   const { caption, setCaption, toggleCaption, shown, captionText } = useCaptions(shownVideo, captions, captionsOn);
   const { displayModes, isFull, fullScreen, pictureInPicture } = useDisplayModes(frame, video);
-  const { play, pause, toggle, seek, setVolume, toggleMute, events } = playback;
+  const { play, playFromStart, pause, toggle, seek, setVolume, toggleMute, events } = playback;
   const state: PlayerState = {
     title,
     phase,
     view,
+    startAt,
+    thumbnails,
     isLive: live,
     isOver: source === null,
     isAutoMuted: source !== null && playback.isAutoMuted,
@@ -81,6 +91,7 @@ export function usePlayer(options: PlayerOptions): PlayerModel {
     pause,
     toggle,
     retry,
+    playFromStart,
     seek,
     setVolume,
     toggleMute,

@@ -57,5 +57,6 @@ export const aPlayback = (overrides: Partial<PlaybackData> = {}): PlaybackData =
     restriction: 'needPurchase',
     fittingVoucher: null,
     isBlocked: false,
+    resumeAt: null,
     ...overrides,
   });

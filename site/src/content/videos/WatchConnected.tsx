@@ -1,9 +1,18 @@
-import { VideoPlayer } from '@lounge/kit/video-player';
+import { useKit } from '@lounge/kit/kit-provider';
+import { VideoPlayer, type VideoPlayerProps } from '@lounge/kit/video-player';
 import type { Video } from '@lounge/stores/content/videos';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { followVisibility } from '../../shared/follow-visibility.ts';
 import { useApp } from '../../shared/app-context.ts';
 import { useConversion } from '../../foundation/conversion/conversion-stores.ts';
 import { loadStream } from './load-stream.ts';
+import { messages } from './Video.messages.ts';
+import { useVideos } from './videos-stores.ts';
+
+type VideoItem = Video['otherVideos'][number];
 
 /** Returns a language's name in that language. */
 const ownName = (language: string): string => {
@@ -11,17 +20,100 @@ const ownName = (language: string): string => {
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
+/** The video that comes next: more of the performer's, then what is recommended, and none that was opened before. */
+const nextOf = (video: Video, isOpened: (videoId: number) => boolean): VideoItem | null =>
+  [...video.otherVideos, ...(video.recommended.value ?? [])].find(({ id }) => !isOpened(id)) ?? null;
+
+const Next = styled.div.withConfig({ componentId: 'site-next-video' })`
+  > a {
+    display: grid;
+    grid-template-columns: 96px minmax(0, 1fr);
+    gap: 2px 12px;
+    align-items: center;
+    padding: 8px;
+    border-radius: var(--kit-radius-2);
+    background: var(--kit-surface-2);
+    color: var(--kit-text);
+    text-decoration: none;
+  }
+  > a > img {
+    grid-row: span 2;
+    width: 96px;
+    height: auto;
+    aspect-ratio: 16 / 9;
+    border-radius: var(--kit-radius-1);
+    object-fit: cover;
+  }
+  > a > span {
+    align-self: end;
+    color: var(--kit-text-muted);
+    font-size: 0.875rem;
+  }
+  > a > b {
+    align-self: start;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const NextVideo = ({ item: { link, title, preview } }: { item: VideoItem }) => {
+  const intl = useIntl();
+  const { Link } = useKit();
+  return (
+    <Next>
+      <Link href={link}>
+        <img src={`${preview.url}/w160.webp`} alt="" width={160} height={90} />
+        <span>{intl.formatMessage(messages.next)}</span>
+        <b>{title}</b>
+      </Link>
+    </Next>
+  );
+};
+
+/** Keeps where a guest is in the whole video: as it plays, where it is paused, and as the page is left or hidden. */
+const useKeptPosition = (video: Video): Pick<VideoPlayerProps, 'onProgress' | 'onEnded'> => {
+  const { guestId } = useApp().config;
+  const position = useRef<number | null>(null);
+  useEffect(() => {
+    const stop = (): void => {
+      if (position.current !== null) void video.savePosition(position.current, { stops: true });
+    };
+    const unfollow = followVisibility(() => document.hidden && stop());
+    return () => {
+      unfollow();
+      stop();
+      position.current = null;
+    };
+  }, [video]);
+  if (guestId === null) return {};
+  return {
+    onProgress: ({ time, paused }) => {
+      position.current = time;
+      void video.savePosition(time, { stops: paused });
+    },
+    onEnded: () => {
+      position.current = null;
+      void video.savePosition(video.data.value?.video.duration ?? 0, { stops: true });
+    },
+  };
+};
+
 /**
  * The player of a video: the preview, or the full video without a restriction, which starts playing when it was just
- * bought. @spec feature:videos.watch, feature:videos.preview
+ * bought. It goes on where the guest stopped, on any device. @spec feature:videos.watch, feature:videos.preview
  */
 export const WatchConnected = observer(({ video }: { video: Video }) => {
   const { language } = useApp().config;
   const { incentives } = useConversion();
+  const videos = useVideos();
+  const kept = useKeptPosition(video);
   const { source, purchase } = video;
   const { value } = video.data;
   if (value === null || source === null) return null;
-  const { title, preview } = value.video;
+  const { title, preview, previewThumbnails } = value.video;
+  const isWhole = value.full !== null;
+  const next = isWhole ? nextOf(video, videos.has) : null;
   const captions = source.captions.map((each) => ({
     language: each.language,
     label: ownName(each.language),
@@ -34,12 +126,19 @@ export const WatchConnected = observer(({ video }: { video: Video }) => {
       title={title}
       source={{ src: source.url, type: source.type }}
       duration={source.duration ?? undefined}
+      startAt={isWhole ? (value.resumeAt ?? undefined) : undefined}
+      thumbnails={isWhole ? previewThumbnails.map(({ url }) => `${url}/w160.webp`) : undefined}
       loadStream={loadStream}
       poster={`${preview.url}/w640.webp`}
       captions={ordered}
+      atEnd={next && <NextVideo item={next} />}
       onPlaying={() => video.countStart()}
-      onEnded={() => void (value.full === null && incentives.videoPreviewEnded(video.videoId))}
-      autoPlay={purchase.state === 'ready' && value.full !== null}
+      onProgress={isWhole ? kept.onProgress : undefined}
+      onEnded={() => {
+        if (isWhole) kept.onEnded?.();
+        else void incentives.videoPreviewEnded(video.videoId);
+      }}
+      autoPlay={purchase.state === 'ready' && isWhole}
     />
   );
 });

@@ -1,9 +1,12 @@
 import {
   aVideoOfPerformer,
   balanceChanges,
+  guestBoughtVideo,
   guestIsLoggedIn,
   guestOwnsCoins,
+  guestWatchedVideo,
   setUpState,
+  theVoucher,
 } from '@lounge/mock-api/states';
 import { getTopVideos } from '@lounge/protocol/content/videos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -50,9 +53,66 @@ export const Default: Story = {
   },
 };
 
+const discounted = aVideoOfPerformer({ id: 95001, actorId: 101, price: 2400, basePrice: 3000 });
+const priceIn = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-part=price]')?.textContent;
+
+/** @spec feature:videos.buy 1-2 */
+export const OnSale: Story = {
+  args: { states: [robin, discounted, coins(2500)] },
+  play: ({ canvasElement }) => expect(priceIn(canvasElement)).toBe('3024 coins instead of 30'),
+};
+
+/** A voucher for videos pays for it, and no coins. @spec feature:videos.buy 4 */
+export const WithVoucher: Story = {
+  args: { states: [robin, discounted, coins(2500), theVoucher({ id: 501, guestId: 7, type: 1, amount: 1 })] },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    await expect(priceIn(canvasElement)).toBe('With your voucher24 instead of 24');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use 1 voucher' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'This is yours' })).toBeVisible());
+    const { reader } = testPageOf({ loaded }).world.database;
+    await expect(await reader.query('select amount from voucher where id = 501', [])).toEqual([{ amount: 0 }]);
+    const spent = `select "amount" from "ledgerEntry" where account = 'guest:7' and amount < 0`;
+    await expect(await reader.query(spent, [])).toEqual([]);
+  },
+};
+
+const bought = guestBoughtVideo({ guestId: 7, videoId: 95001 });
+const stoppedAt = ({ loaded }: Parameters<typeof testPageOf>[0]) =>
+  testPageOf({ loaded }).world.database.reader.query('select "videoId", seconds from "watchPosition"', []);
+
+const stopped = [robin, video, bought, guestWatchedVideo({ guestId: 7, videoId: 95001, seconds: 312 })];
+
+/** It goes on where the guest stopped, or from the start. */
+export const GoesOn: Story = {
+  args: { states: stopped },
+  play: async ({ canvas, canvasElement }) => {
+    const element = muted(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'From the start' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume at 5:12' }));
+    await waitFor(() => expect(element.paused).toBe(false), { timeout: 5000 });
+    await expect(canvas.queryByRole('button', { name: 'From the start' })).toBeNull();
+  },
+};
+
+/** At the end nothing is left to resume, and the next video is one press away. */
+export const Next: Story = {
+  args: { states: stopped },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    muted(canvasElement).dispatchEvent(new Event('ended'));
+    const next = await canvas.findByRole('link', { name: /^Next video/ });
+    await waitFor(async () => expect(await stoppedAt({ loaded })).toEqual([]));
+    const address = next.getAttribute('href') ?? '';
+    await userEvent.click(next);
+    await waitFor(() => expect(testPageOf({ loaded }).router.state.location.pathname).toBe(address));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).not.toHaveTextContent('Rooftop'));
+  },
+};
+
+/** @spec feature:videos.buy 3 */
 export const Free: Story = {
   args: { entry: 'amateur/mirela/videos/5003/', guestId: null, states: [] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(priceIn(canvasElement)).toBe('Free');
     await expect(canvas.getByRole('heading', { level: 1, name: 'The long coast road' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'The long coast road' })).toBeVisible();
     const all = canvas.getByRole('link', { name: 'All 4 videos' });

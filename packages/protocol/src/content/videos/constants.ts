@@ -12,6 +12,9 @@ export const videosPerGrid = 16;
 /** A duration that is not bounded. @spec constant:filter.durationUnbounded */
 export const durationUnbounded = -1;
 
+/** A video goes on where a guest stopped from this many seconds on, and up to this share of it. @assumed */
+export const resumedVideos = { fromSeconds: 10, upToShare: 0.95 } as const;
+
 /** The age of trending videos at most, in milliseconds. @spec constant:video.trendingWindow */
 export const trendingWindowMs = 8 * dayMs;
 

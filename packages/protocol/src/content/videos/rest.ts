@@ -63,6 +63,25 @@ export const getVideoPictures = read('content/videos/getVideoPictures', {
 });
 
 /**
+ * Keeps where a guest stopped in a video, for all of the guest's devices; the last one that says so counts. What is near the beginning or
+ * the end is not kept: `resumeAt` is the second that was, or null.
+ * @spec feature:videos.watch
+ * @assumed The call; the documents name only the one that counts a start.
+ */
+export const saveWatchPosition = post('content/videos/saveWatchPosition', {
+  path: '/rest/v1/video/saveWatchPosition/{videoId}',
+  needs: 'guest',
+  input: s.object({ videoId: s.entityId, seconds: s.count }),
+  answer: s.object(
+    { resumeAt: s.nullable(s.count) },
+    { id: 'WatchPosition', description: 'where a guest goes on with a video' },
+  ),
+  failures: ['needLogin', 'unknown'],
+  forbiddenBy: [],
+  purpose: 'Keeps where the guest stopped in a video.',
+});
+
+/**
  * Buys a video for coins. One that is free, was bought before, or is included for VIPs costs nothing. With a voucher, the voucher pays and
  * never coins; one that does not pay for it rejects the purchase.
  * @spec feature:videos.buy

@@ -93,7 +93,8 @@ export const mediaSource = s.object(
 
 /**
  * A video with its sources: the preview for everybody, and `full` if it is unlocked; otherwise `full` is null and
- * `restriction` is the reason. `isBlocked`: one of performer and guest has blocked the other, so that nothing more is sold.
+ * `restriction` is the reason. `isBlocked`: one of performer and guest has blocked the other, so that nothing more is sold. `resumeAt`:
+ * the second at which the guest goes on with the whole video, null from its beginning.
  * @assumed The fields.
  */
 export const videoPlayback = s.object(
@@ -104,6 +105,7 @@ export const videoPlayback = s.object(
     restriction: s.nullable(contentRestriction),
     fittingVoucher: s.nullable(fittingVoucher),
     isBlocked: s.boolean,
+    resumeAt: s.nullable(s.count),
   },
   { id: 'VideoPlayback', description: 'a video with its sources' },
 );

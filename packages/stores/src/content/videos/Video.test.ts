@@ -1,6 +1,6 @@
 import { aPerformer, aVideoOfPerformer, testStores, guestIsLoggedIn, guestOwnsCoins } from '@lounge/testing/stores';
 import { expect, test, vi } from 'vitest';
-import { Video } from './Video.ts';
+import { positionSavedMs, Video } from './Video.ts';
 
 const setUp = async (amount = 2500, hasAnalyticsConsent = false) => {
   const stores = testStores({ guestId: 7, hasAnalyticsConsent });
@@ -34,6 +34,7 @@ test('a purchase unlocks the full video and returns the remaining balance', asyn
   expect(video.source).toBe(video.data.value?.full);
 });
 
+// @spec feature:videos.watch 1, feature:videos.buy 5
 test.each([true, false])(
   'with consent %s the start of preview and video are counted once each, and the purchase',
   async (consent) => {
@@ -92,4 +93,29 @@ test('the performer’s other videos exclude this one, and a failed read keeps t
   failRequests(/getTopVideos/);
   await video.loadOthers();
   expect(video.others.state).toBe('failed');
+});
+
+const positionsIn = (sent: readonly { readonly path: string; readonly body: unknown }[]) =>
+  sent.filter(({ path }) => path.includes('saveWatchPosition')).map(({ body }) => body);
+
+test('the whole video keeps its position every ten seconds and where the guest stops, and goes on there', async () => {
+  const { video, sent, clock, context, failRequests } = await setUp();
+  await video.load();
+  await video.savePosition(4);
+  expect(positionsIn(sent)).toEqual([]);
+  await video.buy();
+  await video.savePosition(31.7);
+  await video.savePosition(32);
+  await video.savePosition(33, { stops: true });
+  await video.savePosition(33, { stops: true });
+  clock.advance(positionSavedMs);
+  await video.savePosition(43);
+  expect(positionsIn(sent)).toEqual([{ seconds: 31 }, { seconds: 33 }, { seconds: 43 }]);
+  expect(video.data.value?.resumeAt).toBe(43);
+  failRequests(/saveWatchPosition/);
+  await video.savePosition(50, { stops: true });
+  failRequests(null);
+  const elsewhere = new Video(95001, context);
+  await elsewhere.load();
+  expect(elsewhere.data.value?.resumeAt).toBe(43);
 });

@@ -1,6 +1,13 @@
 import type { AnswerOf } from '@lounge/protocol';
-import { buyVideo, getTopVideos, getVideoPlayback, recommendedVideos } from '@lounge/protocol/content/videos';
+import {
+  buyVideo,
+  getTopVideos,
+  getVideoPlayback,
+  recommendedVideos,
+  saveWatchPosition,
+} from '@lounge/protocol/content/videos';
 import { watchStart } from '@lounge/protocol/foundation/telemetry';
+import { ignore } from '@lounge/transport';
 import { actionBound, computed, makeObservable } from 'mobx';
 import { PaidContent } from '../../foundation/wallet/index.ts';
 import type { StoreContext } from '../../ports.ts';
@@ -9,6 +16,9 @@ import { callWithin } from '../../reactive/Read.ts';
 
 /** How many videos are recommended beside one. @assumed */
 const recommendedShown = 6;
+
+/** How often a video that plays says where it is, in milliseconds. @assumed */
+export const positionSavedMs = 10_000;
 
 /** A video with its streams. */
 export type PlaybackData = AnswerOf<typeof getVideoPlayback>;
@@ -21,6 +31,8 @@ export class Video extends PaidContent<PlaybackData> {
   readonly recommended = new Loadable<AnswerOf<typeof recommendedVideos>>();
   readonly videoId: number;
   readonly #context: StoreContext;
+  /** When the position was sent last, by the clock of the page, and the second that was sent. */
+  #saved = { at: -Infinity, seconds: -1 };
   /** Whether the preview and the whole video were counted. */
   readonly #counted = new Set<boolean>();
 
@@ -62,6 +74,23 @@ export class Video extends PaidContent<PlaybackData> {
     if (this.#counted.has(isPreview) || this.#context.hasAnalyticsConsent?.() !== true) return;
     this.#counted.add(isPreview);
     void callWithin(this.#context, watchStart, { videoId: this.videoId, isPreview });
+  }
+
+  /**
+   * Keeps where the guest is in the whole video, in seconds: every ten seconds, and at once where the guest stops. The same second is
+   * not sent twice; one that did not arrive is followed by a later one.
+   */
+  async savePosition(position: number, { stops = false } = {}): Promise<void> {
+    const seconds = Math.floor(position);
+    const { value } = this.data;
+    const now = this.#context.clock.now();
+    if (value === null || value.full === null || seconds === this.#saved.seconds) return;
+    if (!stops && now - this.#saved.at < positionSavedMs) return;
+    this.#saved = { at: now, seconds };
+    const result = await callWithin(this.#context, saveWatchPosition, { videoId: this.videoId, seconds });
+    if (!result.ok) return ignore(result.failure, 'spec: a position that did not arrive is followed by a later one');
+    const { resumeAt } = result.value;
+    this.data.change((read) => ({ ...read, resumeAt }));
   }
 
   /** Reads what is recommended beside it. @spec feature:videos.recommendations */

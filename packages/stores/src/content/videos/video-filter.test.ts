@@ -16,7 +16,7 @@ import {
 
 const now = Date.parse('2026-11-20T19:00:00.000Z');
 
-// @spec entity:videoFilter
+// @spec entity:videoFilter, feature:videos.recommendations 2
 test('a filter has the fields of the documents', () => {
   const { duration, ...others } = plainVideoFilter('all');
   const names = [...Object.keys(others), ...Object.keys(duration).map((each) => `duration.${each}`)];
@@ -44,7 +44,7 @@ test('a filter has the fields of the documents', () => {
 
 /**
  * @spec constant:video.defaultSort, constant:video.trendingWindow, constant:video.freeDefaultActingGroup
- * @spec entity:enum.videoListCategory, feature:videos.browse 2-4
+ * @spec entity:enum.videoListCategory, feature:videos.browse 2-4, component:VideoFilter 8
  */
 test.each<[VideoListCategory, object]>([
   ['all', { sortOrder: 'topRated' }],
@@ -91,7 +91,7 @@ test.each<[readonly FilterGender[], 'female' | 'male', readonly FilterGender[]]>
   expect(toggleGender(chosen, gender)).toEqual(left);
 });
 
-// @spec rule:duration-filter-int, constant:filter.durationUnbounded, feature:videos.filter 4
+// @spec rule:duration-filter-int, constant:filter.durationUnbounded, feature:videos.filter 4, component:VideoFilter 6
 test.each([
   ['300', 300],
   ['007', 7],
