@@ -23,6 +23,12 @@ export const videoRatings = {
   rating: '"likes" * 1000 / ("likes" + "dislikes" + 20)',
 } as const;
 
+/** How a video is sold: each is one of `free`, `premium`, `discount` and `vip`. */
+export const videoSale = `case when "isVip" = 1 then 'vip' when "price" <= 0 then 'free' when "basePrice" > "price" then 'discount' else 'premium' end`;
+
+/** Videos of one sale type, for an index of them in each order. */
+const ofSaleType: IndexTerm = { name: 'sale', sql: `(${videoSale})` };
+
 const videoOrders: readonly (string | IndexTerm)[] = [
   'price',
   'duration',
@@ -77,6 +83,7 @@ export const indexes: readonly (readonly [
   ['video', ['actorId']],
   ['video', [descending('createdAt'), 'id']],
   ...videoOrders.map((term) => ['video', [term, 'id']] as const),
+  ...[descending('createdAt'), ...videoOrders].map((term) => ['video', [ofSaleType, term, 'id']] as const),
   ['videoLike', ['guestId']],
   ['watchPosition', ['guestId']],
   ['videoLike', ['videoId']],

@@ -210,6 +210,20 @@ const listedVideos = ({ columnTypes: { key, int, instant }, tableOptions }: Dial
   ),
   `create index "video_best_id" on "video" (("likes" - "dislikes") desc, "id")`,
   `create index "video_rating_id" on "video" (("likes" * 1000 / ("likes" + "dislikes" + 20)) desc, "id")`,
+  ...Object.entries({
+    price: '"price"',
+    duration: '"duration"',
+    shuffle: '"shuffle"',
+    sold: '"sold" desc',
+    likes: '"likes" desc',
+    views: '"views" desc',
+    createdAt: '"createdAt" desc',
+    best: '("likes" - "dislikes") desc',
+    rating: '("likes" * 1000 / ("likes" + "dislikes" + 20)) desc',
+  }).map(
+    ([name, order]) =>
+      `create index "video_sale_${name}_id" on "video" ((case when "isVip" = 1 then 'vip' when "price" <= 0 then 'free' when "basePrice" > "price" then 'discount' else 'premium' end), ${order}, "id")`,
+  ),
 ];
 
 /** Ratings, views, comments and tags of albums and pictures. */

@@ -28,7 +28,15 @@ import {
 } from '@lounge/protocol/content/messenger';
 import { getNotifications, notificationsNavbarRequest } from '@lounge/protocol/content/notifications';
 import { camShowPlatformId, camShows, chatTicketsByModel, guestTickets } from '@lounge/protocol/content/tickets';
-import { getTopVideos, videoList, videosByIds } from '@lounge/protocol/content/videos';
+import {
+  actorVideoTags,
+  getTopVideos,
+  recommendedVideos,
+  videoList,
+  videosByIds,
+  videoSortOrder,
+  videoTypeFlag,
+} from '@lounge/protocol/content/videos';
 import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
 import { getGuestBalance, getMovements, getStatementFile } from '@lounge/protocol/foundation/wallet';
 import { busyPerformers } from './generated-row.ts';
@@ -39,7 +47,7 @@ export interface ListCall {
   readonly name: string;
   readonly call: AnyCall;
   readonly guestId: number;
-  /** Whether the guest has more rows of it in a large world, so that it is no measure of the others' rows. */
+  /** Whether it has more rows in a large world, so that it is no measure of the others' rows. */
   readonly isGrowing: boolean;
   /** The input of a page, counted from 0; null where the list has no more pages. */
   readonly pageOf: (page: number) => unknown;
@@ -137,6 +145,27 @@ const searches = [
   whole('categories of performers', collections, {}),
 ];
 
+/** The first page of a list that has fewer videos in a small world than lists count. */
+const short = (name: string, input: Omit<InputOf<typeof videoList>, 'first' | 'offset'>): ListCall => ({
+  ...whole(name, videoList, { ...input, first: pageSize }),
+  isGrowing: true,
+});
+
+/** Lists of videos in every order, of every type, and by what a page filters. */
+const videos = [
+  ...videoSortOrder.values.map((sortOrder) => paged(`videos, ${sortOrder}`, videoList, { sortOrder })),
+  ...videoTypeFlag.values.map((type) => short(`videos of the type ${type}`, { types: [type] })),
+  short('trending videos', { sortOrder: 'topTrending', releasedFrom: '2026-11-12T19:00:00.000Z' }),
+  short('top videos of nine months', { sortOrder: 'bestSelling', releasedFrom: '2026-02-23T19:00:00.000Z' }),
+  short('free videos with women', { types: ['free'], actingGroups: ['female'] }),
+  short('recommended videos', { isRecommended: true }),
+  paged('videos by tag', videoList, { tags: ['music'], sortOrder: 'topRated' }),
+  paged('videos by length', videoList, { duration: { from: 600, to: 900 }, sortOrder: 'topRated' }),
+  paged('videos that are not bought', videoList, { includeBought: false }),
+  whole('videos like one', recommendedVideos, { videoId: performer }),
+  whole('tags of a performer’s videos', actorVideoTags, { actorId: performer }),
+];
+
 /** Every call that reads a list of something that grows with the platform, and its first pages. */
 export const listCalls: readonly ListCall[] = [
   ...grids,
@@ -157,6 +186,7 @@ export const listCalls: readonly ListCall[] = [
   whole('video stars', videoStars, {}),
   whole('interviews', actorInterviews, { actorId: performer }),
   whole('recommended performers', recommendedModels, { actorId: performer }),
+  ...videos,
   paged('videos of performers', videoList, { modelIds: [...busyPerformers] }),
   whole('videos by ids', videosByIds, { ids: [...busyPerformers] }),
   whole('top videos', getTopVideos, { actorId: performer }),

@@ -2,7 +2,7 @@ import type { VideoSortOrder } from '@lounge/protocol/content/videos';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { countUpTo } from '../../world/bounded-count.ts';
 import type { Dialect } from '../../world/database.ts';
-import { videoRatings } from '../../world/indexes.ts';
+import { videoRatings, videoSale } from '../../world/indexes.ts';
 import { memoized } from '../../world/memoized.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { DatabaseSchema } from '../../world/tables.ts';
@@ -11,14 +11,17 @@ import { videosWithActor } from './statements.ts';
 /** The tags of a list; one that is empty is none. */
 export const tagSlots = ['tag1', 'tag2', 'tag3', 'tag4', 'tag5', 'tag6', 'tag7', 'tag8', 'tag9', 'tag10'] as const;
 
-/** How the rows of a list are found: along its order, or by an index of what it names. */
-export type FoundBy = 'order' | 'actors' | 'ids' | 'tags';
+/** How the rows of a list are found: along its order, along that of one sale type, or by an index of what it names or since when. */
+export type FoundBy = 'order' | 'since' | 'sale' | 'bought' | 'liked' | 'actors' | 'ids' | 'tags';
 
 type Flag = 0 | 1;
 
 /** The parameters of a list's condition. A text is a list between commas, empty for any; `bought` is -1 for all but those. */
 export type ListBindings = Readonly<
-  Record<'sale' | 'genders' | 'from' | 'until' | 'trendingSince' | 'vip30Since' | 'ids' | 'actorIds', string> &
+  Record<
+    'sale' | 'oneSale' | 'since' | 'genders' | 'from' | 'until' | 'trendingSince' | 'vip30Since' | 'ids' | 'actorIds',
+    string
+  > &
     Record<'classic' | 'original' | 'shared' | 'vxselect' | 'vip30' | 'trending' | 'recommended' | 'reduced', Flag> &
     Record<(typeof tagSlots)[number], string> &
     Record<'shortest' | 'longest' | 'bought' | 'guestId' | 'trendingViews' | 'oftenShared', number>
@@ -26,9 +29,7 @@ export type ListBindings = Readonly<
 
 type Page = ListBindings & { readonly first: number; readonly offset: number };
 
-const saleType = sql.raw(
-  `case when "isVip" = 1 then 'vip' when "price" <= 0 then 'free' when "basePrice" > "price" then 'discount' else 'premium' end`,
-);
+const saleType = sql.raw(videoSale);
 
 const isWanted = (
   $: Bind<ListBindings>,
@@ -42,6 +43,11 @@ const wasBought = ($: Bind<ListBindings>): RawBuilder<SqlBool> => sql`exists (
 
 /** How many of the most liked videos a reduced random order mixes. @assumed */
 const mostMixed = 500;
+
+const mostLiked = sql`select "id" from "video" order by "likes" desc, "id" limit ${sql.lit(mostMixed)}`;
+
+const boughtBy = ($: Bind<ListBindings>) =>
+  sql`select "contentId" from "purchase" where "guestId" = ${$('guestId')} and "kind" = 'video'`;
 
 const tagList = ($: Bind<ListBindings>) => sql.join(tagSlots.map((slot) => $(slot)));
 
@@ -64,7 +70,7 @@ const matches = ($: Bind<ListBindings>, { unindexed }: Dialect): RawBuilder<SqlB
   and ${isWanted($, 'recommended', sql`"isPromoted" = 1`)}
   and (${$('bought')} <= 0 or ${wasBought($)})
   and (${$('bought')} >= 0 or not ${wasBought($)})
-  and ${isWanted($, 'reduced', sql`"video"."id" in (select "id" from "video" order by "likes" desc, "id" limit ${sql.lit(mostMixed)})`)}`;
+  and ${isWanted($, 'reduced', sql`"video"."id" in (${mostLiked})`)}`;
 
 /** The empty JSON array, which stands for any. */
 export const anyIds = '[]';
@@ -74,6 +80,10 @@ const named = ($: Bind<ListBindings>, by: FoundBy, { isAmong }: Dialect): RawBui
   const ofTags = sql<SqlBool>`"video"."id" in (select "videoId" from "videoTag" where "tag" in (${tagList($)}))`;
   if (by === 'tags') return ofTags;
   if (by === 'order') return sql`1 = 1`;
+  if (by === 'since') return sql`"video"."createdAt" >= ${$('since')}`;
+  if (by === 'sale') return sql`(${saleType}) = ${$('oneSale')}`;
+  if (by === 'bought') return sql`"video"."id" in (${boughtBy($)})`;
+  if (by === 'liked') return sql`"video"."id" in (${mostLiked})`;
   const others = sql`(${$('tag1')} = '' or ${ofTags})`;
   if (by === 'actors') return sql`${isAmong('video.actorId', $('actorIds'))} and ${others}`;
   const actors = sql`(${$('actorIds')} = ${sql.lit(anyIds)} or ${isAmong('video.actorId', $('actorIds'))})`;

@@ -36,10 +36,17 @@ const genderTypes: Readonly<Record<ActingGroup, readonly string[]>> = {
 
 const listText = (values: readonly string[]): string => (values.length === 0 ? '' : `,${values.join(',')},`);
 
-const foundBy = ({ modelIds, ids, tags = [] }: Input): FoundBy => {
+/** The sale types that are asked for. */
+const salesIn = ({ types = [] }: Input) => saleTypes.filter((type) => types.includes(type));
+
+const foundBy = (input: Input): FoundBy => {
+  const { modelIds, ids, tags = [], types = [], sortOrder } = input;
   if (ids !== undefined) return 'ids';
   if (modelIds !== undefined) return 'actors';
-  return tags.length === 0 ? 'order' : 'tags';
+  if (tags.length > 0) return 'tags';
+  if (types.includes('bought')) return 'bought';
+  if (sortOrder === 'reducedRandom') return 'liked';
+  return salesIn(input).length === 1 ? 'sale' : 'order';
 };
 
 const idText = (ids: readonly number[] | undefined): string =>
@@ -50,6 +57,16 @@ const since = (now: number, windowMs: number): string => new Date(now - windowMs
 const tagBindings = (tags: readonly string[] = []) =>
   Object.fromEntries(tagSlots.map((slot, at) => [slot, tags[at] ?? ''])) as Record<(typeof tagSlots)[number], string>;
 
+/** The instant since which the videos of a list are new enough; empty for any age. */
+const sinceIn = ({ types = [], releasedFrom = '' }: Input, now: number): string =>
+  [
+    releasedFrom,
+    types.includes('trending') ? since(now, trendingWindowMs) : '',
+    types.includes('vip30') ? since(now, vip30WindowMs) : '',
+  ]
+    .toSorted()
+    .at(-1) ?? '';
+
 const bindingsOf = (input: Input, { guestId }: Caller, now: number): ListBindings => {
   const { types = [], actingGroups = [], duration, includeBought = true } = input;
   const has = (type: VideoTypeFlag) => (types.includes(type) ? 1 : 0);
@@ -57,8 +74,10 @@ const bindingsOf = (input: Input, { guestId }: Caller, now: number): ListBinding
     ids: idText(input.ids),
     actorIds: idText(input.modelIds),
     ...tagBindings(input.tags),
-    sale: listText(saleTypes.filter((type) => types.includes(type))),
+    sale: listText(salesIn(input)),
+    oneSale: salesIn(input)[0] ?? '',
     genders: listText([...new Set(actingGroups.flatMap((group) => genderTypes[group]))]),
+    since: sinceIn(input, now),
     from: input.releasedFrom ?? '',
     until: input.releasedUntil ?? '',
     trendingSince: since(now, trendingWindowMs),
@@ -102,7 +121,7 @@ export const listedPage = async (input: Input, caller: Caller, world: World) => 
       : listedVideos(sortOrder, by).all(world.tx, page);
   const [found, total, marks] = await Promise.all([
     rows,
-    totalOf(countListed(by).first(world.tx, bindings)),
+    totalOf(countListed(by === 'order' && bindings.since !== '' ? 'since' : by).first(world.tx, bindings)),
     marksOf(caller, world),
   ]);
   return { items: found.map((row) => videoOf(row, caller, world, marks)), total };
