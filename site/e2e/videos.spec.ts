@@ -94,7 +94,7 @@ test('a guest stops a video and goes on with it on another device', async ({ pag
   expect(pageErrors).toEqual([]);
 });
 
-// @spec route:performer.videos, route:performer.videos-tag, rule:tag-group-encoded
+// @spec route:performer.videos, route:performer.videos-tag, rule:tag-group-encoded, feature:videos.like 1
 test('a guest’s like is there on another page; a performer’s tags lead to their videos', async ({
   page,
   context,

@@ -132,6 +132,24 @@ export const QualitiesOfAStream: Story = {
   },
 };
 
+/** A stream that does not come says that it loads, until it is paused. @spec component:VideoPlayer 5 */
+export const Loads: Story = {
+  args: {
+    source: { src: '/a-stream-that-never-comes', type: 'hls' },
+    loadStream: () => Promise.resolve({ choose: () => undefined, end: () => undefined }),
+    captions: [],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    mutedIn(canvasElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Play' })[0] as HTMLElement);
+    await becomes(canvasElement, 'buffering');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await becomes(canvasElement, 'paused');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
 export const Ended: Story = {
   args: { atEnd: <a href="/next">The next video</a> },
   play: async ({ canvas, canvasElement, args }) => {

@@ -57,6 +57,19 @@ export const Filtered: Story = {
   },
 };
 
+/** What performers recommend. @spec feature:videos.recommendations 2 */
+export const Recommended: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(page(canvas).getByRole('checkbox', { name: 'Recommended by performers' }));
+    await waitFor(() => expect(searchOf({ loaded })).toBe('?filter=recommended'));
+    const rows = await testPageOf({ loaded }).world.database.reader.query(
+      'select count(*) as n from video where "isPromoted" = 1',
+      [],
+    );
+    await found(canvas, `${String((rows[0] as { n: number }).n)} videos`);
+  },
+};
+
 /** All orders of the query are offered. @spec component:VideoFilter 7, feature:videos.filter 3 */
 export const Orders: Story = {
   play: async ({ canvas, userEvent, loaded }) => {

@@ -41,6 +41,12 @@ test('a list without anything else has all videos, the newest first, four at onc
   expect((days[0] ?? '') > daysAgo(8)).toBe(true);
 });
 
+// @spec constant:video.previewThumbnails, feature:videos.preview 1
+test('no read returns more than a hundred videos', async () => {
+  const { list } = setUp();
+  expect((await list({ first: 5_000 })).items).toHaveLength(100);
+});
+
 const notVip = '"isVip" = 0';
 
 // @spec entity:enum.videoTypeFlag, entity:videoQueryFilter

@@ -153,7 +153,7 @@ export const VipsVisitor: Story = {
   },
 };
 
-/** Only a VIP sees all of it. @spec feature:age.restricted-content 3 */
+/** Only a VIP sees all of it. @spec feature:age.restricted-content 3, component:VideoPlayer 7 */
 export const VipsOnly: Story = {
   args: { states: [guestIsLoggedIn({ guestId: 7, token: 'story', isVip: false }), forVips] },
   play: async ({ canvas, canvasElement }) => {

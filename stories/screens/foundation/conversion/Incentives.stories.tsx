@@ -7,7 +7,7 @@ import {
   guestOwnsCoins,
   incentivesAre,
 } from '@lounge/mock-api/states';
-import { closeIncentive } from '@lounge/protocol/foundation/conversion';
+import { closeIncentive, getVideoPreviewEndIncentives } from '@lounge/protocol/foundation/conversion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
@@ -118,7 +118,7 @@ const paidVideo = aVideoOfPerformer({ id: 95001, actorId: 101, price: 2400, isVi
 
 /**
  * When the preview ends, the ways to the rest stand in one window: the voucher, the price, the club. It closes by one press.
- * @spec screen:overlay.video-preview-end 1, feature:pay.video-end-offer 1
+ * @spec screen:overlay.video-preview-end 1, feature:pay.video-end-offer 1, feature:videos.preview 2, component:VideoPlayer 2, 8
  */
 export const PreviewEnd: Story = {
   args: {
@@ -130,11 +130,12 @@ export const PreviewEnd: Story = {
       guestHasVoucher({ guestId: 7, type: 1, amount: 1 }),
     ],
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     await canvas.findByText(/^This is the preview/);
     const video = await waitFor(() => canvasElement.querySelector('video') ?? Promise.reject(new Error('no video')));
     video.dispatchEvent(new Event('ended'));
     const offers = within(await canvas.findByRole('dialog', { name: 'That was the preview' }, patient));
+    await expect(testPageOf({ loaded }).sentOf(getVideoPreviewEndIncentives)).toBe(1);
     await expect(offers.getByRole('group', { name: 'You have a voucher' })).toBeVisible();
     await expect(offers.getByRole('group', { name: 'The whole video' })).toBeVisible();
     await expect(offers.getByRole('link', { name: 'See the club' })).toHaveAttribute('href', '/en/vipclub/');
