@@ -79,6 +79,8 @@ export const indexes: readonly (readonly [
   ...videoOrders.map((term) => ['video', [term, 'id']] as const),
   ['videoLike', ['guestId']],
   ['videoLike', ['videoId']],
+  ['videoShare', ['guestId']],
+  ['shareMailbox', ['isOff', 'at']],
   ['pin', ['guestId', 'kind']],
   ['pin', ['subjectId'], `kind = 'actor'`],
   ['onlineAlert', ['guestId']],

@@ -10,6 +10,7 @@ import {
   likeVideo,
   mostVideosARead,
   recommendedVideos,
+  sendVideoShareEmail,
   topWindowMs,
   videoList,
   videosByIds,
@@ -29,6 +30,7 @@ import { changeLike } from './likes.ts';
 import { listedPage } from './listed-videos.ts';
 import { playbackOf } from './playback.ts';
 import { marksOf, restrictedBy, videoOf } from './map-video.ts';
+import { share } from './share.ts';
 import {
   countVideos,
   promotedVideo,
@@ -75,6 +77,8 @@ export const videoHandlers = [
   handle(dislikeVideo, ({ videoId, isDisliked }, caller, world) =>
     changeLike(videoId, isDisliked ? false : null, caller, world),
   ),
+
+  handle(sendVideoShareEmail, share),
 
   handle(recommendedVideos, async ({ videoId, first = defaultFirstVideos }, caller, world) => {
     if ((await videoById.first(world.tx, { id: videoId })) === null) reject('unknown', 'videoId');

@@ -6,6 +6,10 @@ import { replaceRow } from '../../world/row-statements.ts';
 import { inAllLanguages, putContentDocument } from '../../world/search-document.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import { toJson } from '../../world/json.ts';
+import { addressKey } from '../../world/address-key.ts';
+import { tokenHash } from '../../world/token-hash.ts';
+import { maySend } from './share.ts';
+import { insertShare, putMailbox } from './share-statements.ts';
 
 const dayMs = 86_400_000;
 
@@ -120,5 +124,48 @@ export const guestLikedVideo = state('the guest liked the video', {
     ),
 });
 
+/** A guest has shared videos by e-mail. */
+export const guestSharedVideos = state('the guest shared videos by e-mail', {
+  description: 'The guest shared videos by e-mail just now, `many` times, each with another address.',
+  params: s.object({ guestId: s.entityId, many: s.count }),
+  setUp: ({ guestId, many }, world) =>
+    world.database.change(async (tx) => {
+      const { clock } = world;
+      for (let count = 0; count < many; count += 1)
+        await maySend(guestId, `friend-${count}@example.com`, { tx, clock });
+    }),
+});
+
+/** A guest's idempotency key is used. */
+export const shareKeyWasUsed = state('the idempotency key was used for another share', {
+  description: 'This guest has already shared a video by e-mail with this idempotency key.',
+  params: s.object({ guestId: s.entityId, videoId: s.entityId, key: s.string }),
+  setUp: ({ guestId, videoId, key }, world) => {
+    const row = { key: `${guestId} ${key}`, guestId, videoId, bodyHash: 'another', at: nowIso(world) };
+    return world.database.change((tx) => insertShare.all(tx, row));
+  },
+});
+
+/** Whoever has an address wants no mails by which videos are shared. */
+export const addressEndedShares = state('the address wants no shared videos', {
+  description: 'Whoever has this address ended mails of shared videos, by the link with this token.',
+  params: s.object({ email: s.string, token: s.string }),
+  setUp: ({ email, token }, world) =>
+    world.database.change(async (tx) => {
+      const key = await tokenHash(addressKey(email));
+      await putMailbox.all(tx, { key, token, isOff: 1, at: nowIso(world) });
+    }),
+});
+
 /** The states of this module. */
-export const videoStates = [noVideos, aVideoOfPerformer, noVideo, guestBoughtVideo, videoHasTags, guestLikedVideo];
+export const videoStates = [
+  noVideos,
+  aVideoOfPerformer,
+  noVideo,
+  guestBoughtVideo,
+  videoHasTags,
+  guestLikedVideo,
+  guestSharedVideos,
+  shareKeyWasUsed,
+  addressEndedShares,
+];

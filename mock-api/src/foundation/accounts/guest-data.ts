@@ -93,6 +93,7 @@ export const guestTables: readonly GuestTable[] = [
   deleted('actorNote'),
   deleted('galleryRating'),
   deleted('videoLike'),
+  deleted('videoShare', ['key', 'bodyHash']),
   deleted('albumView'),
   deleted('albumComment', ['key']),
   deleted('albumCommentReport'),

@@ -107,3 +107,13 @@ export const videoPlayback = s.object(
   },
   { id: 'VideoPlayback', description: 'a video with its sources' },
 );
+
+/**
+ * The outcome of sharing a video by e-mail. Clients take every other value for `FAILED`.
+ * @spec entity:enum.videoShareEmailStatus
+ * @assumed `TIMEOUT`: the guest has shared enough for now. The name `FAILED`, for a mail that the mail provider does not take.
+ */
+export const videoShareEmailStatus = s.enum(['OK', 'TIMEOUT', 'FAILED'], {
+  id: 'VideoShareEmailStatus',
+  description: 'the outcome of sharing a video by e-mail',
+});
