@@ -139,6 +139,7 @@ export * from './video-chat/index.ts';
 export * from './top-up-package/index.ts';
 export * from './toy-controls/index.ts';
 export * from './unlock-panel/index.ts';
+export * from './video-share-form/index.ts';
 export * from './video-star-tile/index.ts';
 export * from './video-tile/index.ts';
 export * from './voucher-card/index.ts';
