@@ -15,6 +15,7 @@ export const messages = {
     whole: { id: 'site.video.whole', defaultMessage: 'The whole video' },
     rate: { id: 'site.video.rate', defaultMessage: 'Rate this video' },
     likeWaits: { id: 'site.video.likeWaits', defaultMessage: 'Kept until you log in.' },
+    share: { id: 'site.video.share', defaultMessage: 'Share' },
     recommended: { id: 'site.video.recommended', defaultMessage: 'You might also like' },
   }),
   ...defineMessages<{ more: { name: string } }>({

@@ -15,6 +15,7 @@ import { useFocusAfterUnlock } from '../../shared/use-focus-after-unlock.ts';
 import { messages as performer } from '../actors/Performer.messages.ts';
 import { UnlockVideoConnected } from './UnlockVideoConnected.tsx';
 import { LikeVideoConnected } from './LikeVideoConnected.tsx';
+import { ShareVideoConnected } from './ShareVideoConnected.tsx';
 import { messages } from './Video.messages.ts';
 import { VideoCard } from './VideoCard.tsx';
 import { useVideos } from './videos-stores.ts';
@@ -48,6 +49,13 @@ const Page = styled.div.withConfig({ componentId: 'site-video' })`
   > header > [data-part='facts'] + [data-part='price'] {
     margin-top: 14px;
     font-size: 20px;
+  }
+  > header > [data-part='opinions'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+    margin-top: 14px;
   }
   > section:not(#unlock) {
     margin-top: 16px;
@@ -155,7 +163,10 @@ export const VideoScreen = observer(() => {
             />
           </p>
         )}
-        <LikeVideoConnected video={value.video} />
+        <div data-part="opinions">
+          <LikeVideoConnected video={value.video} />
+          <ShareVideoConnected video={value.video} />
+        </div>
       </header>
       <UnlockVideoConnected video={video} />
       <RecommendedConnected video={video} />
