@@ -338,6 +338,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     log: null,
     onEnd: () => undefined,
   },
+  VideoFlags: { flags: ['original', 'trending'], place: 2, online: true },
   VideoPlayer: { title: 'Rooftop', source: { src: '/clip.mp4', type: 'mp4' } },
   VideoShareForm: {
     recipient: '',

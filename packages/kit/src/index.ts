@@ -134,6 +134,7 @@ export * from './tile-grid/index.ts';
 export * from './top-cam-tile/index.ts';
 export * from './velvet/index.ts';
 export * from './video-filter/index.ts';
+export * from './video-flags/index.ts';
 export * from './video-player/index.ts';
 export * from './video-chat/index.ts';
 export * from './top-up-package/index.ts';
