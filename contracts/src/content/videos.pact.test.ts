@@ -31,7 +31,7 @@ import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
 import { expiredGuest, guest, pactToken } from '../consume/callers.ts';
 
-const noor = aPerformer({ id: 9101, name: 'Noor Vega' });
+const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
 const plain = { id: 95002, free: true, price: null, basePrice: null, link: '/en/amateur/noor-vega/videos/95002/' };
 const rooftop = { id: 95001, actorId: 9101, price: 2400, basePrice: 3000 };
 

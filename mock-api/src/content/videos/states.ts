@@ -1,5 +1,6 @@
 import { s } from '@lounge/protocol';
 import { insertPurchase, purchaseKey } from '../../foundation/wallet/index.ts';
+import { putGivenMedia } from '../../foundation/vouchers/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { state } from '../../world/state.ts';
 import { replaceRow } from '../../world/row-statements.ts';
@@ -15,12 +16,8 @@ const dayMs = 86_400_000;
 
 const putVideo = replaceRow('video', {
   duration: 724,
-  isClassic: 0,
-  isCamRecording: 0,
-  views: 48160,
   previewSeed: 'leaves-noor-video-1',
   dislikes: 0,
-  isSelect: 0,
   shuffle: 0,
 });
 
@@ -50,6 +47,10 @@ export const aVideoOfPerformer = state('the performer has a video', {
     isVip: s.optional(s.boolean),
     sold: s.optional(s.count),
     shares: s.optional(s.count),
+    views: s.optional(s.count),
+    isClassic: s.optional(s.boolean),
+    isCamRecording: s.optional(s.boolean),
+    isSelect: s.optional(s.boolean),
   }),
   setUp: ({ id, actorId, title = 'Rooftop, after rain', daysOld = 0, ...params }, world) =>
     world.database.change(async (tx) => {
@@ -67,6 +68,10 @@ export const aVideoOfPerformer = state('the performer has a video', {
         isVip: params.isVip ? 1 : 0,
         sold: params.sold ?? 0,
         shares: params.shares ?? 0,
+        views: params.views ?? 48_160,
+        isClassic: params.isClassic ? 1 : 0,
+        isCamRecording: params.isCamRecording ? 1 : 0,
+        isSelect: params.isSelect ? 1 : 0,
       });
     }),
 });
@@ -124,6 +129,16 @@ export const guestLikedVideo = state('the guest liked the video', {
     ),
 });
 
+/** A guest was given a video. */
+export const guestWasGivenVideo = state('the guest was given the video', {
+  description: 'The guest was given this video by a code.',
+  params: s.object({ guestId: s.entityId, videoId: s.entityId }),
+  setUp: ({ guestId, videoId }, world) => {
+    const given = { key: purchaseKey(guestId, 'video', videoId), guestId, kind: 'video', contentId: videoId } as const;
+    return world.database.change((tx) => putGivenMedia.all(tx, { ...given, at: nowIso(world) }));
+  },
+});
+
 /** A guest has shared videos by e-mail. */
 export const guestSharedVideos = state('the guest shared videos by e-mail', {
   description: 'The guest shared videos by e-mail just now, `many` times, each with another address.',
@@ -165,6 +180,7 @@ export const videoStates = [
   guestBoughtVideo,
   videoHasTags,
   guestLikedVideo,
+  guestWasGivenVideo,
   guestSharedVideos,
   shareKeyWasUsed,
   addressEndedShares,

@@ -17,7 +17,7 @@ import { UnlockVideoConnected } from './UnlockVideoConnected.tsx';
 import { LikeVideoConnected } from './LikeVideoConnected.tsx';
 import { ShareVideoConnected } from './ShareVideoConnected.tsx';
 import { messages } from './Video.messages.ts';
-import { VideoCard } from './VideoCard.tsx';
+import { ListedVideoCard } from './ListedVideoCard.tsx';
 import { useVideos } from './videos-stores.ts';
 import { WatchConnected } from './WatchConnected.tsx';
 
@@ -96,7 +96,7 @@ const OthersConnected = observer(({ video, name }: { video: Video; name: string 
       <SectionHeading headingId="more-videos" title={intl.formatMessage(messages.more, { name })} more={more} />
       <TileGrid kind="videos" columns={3} excerpt aria-labelledby="more-videos">
         {items.map((item) => (
-          <VideoCard key={item.id} item={item} />
+          <ListedVideoCard key={item.id} item={item} />
         ))}
       </TileGrid>
     </section>
@@ -114,7 +114,7 @@ const RecommendedConnected = observer(({ video }: { video: Video }) => {
       <SectionHeading headingId="recommended-videos" title={intl.formatMessage(messages.recommended)} />
       <TileGrid kind="videos" columns={3} excerpt aria-labelledby="recommended-videos">
         {items.map((item) => (
-          <VideoCard key={item.id} item={item} away />
+          <ListedVideoCard key={item.id} item={item} away />
         ))}
       </TileGrid>
     </section>

@@ -1,5 +1,5 @@
 import * as s from '../../schema/s.ts';
-import { actorRef, fittingVoucher, language, money, picture } from '../../schema/common.ts';
+import { fittingVoucher, language, money, picture } from '../../schema/common.ts';
 import { contentRestriction } from '../galleries/schemas.ts';
 
 /** The visitor's access to a video and like. */
@@ -16,6 +16,12 @@ const videoGuestInfo = s.object(
 
 /** The rating of a video. */
 const videoRating = s.object({ likes: s.count }, { id: 'VideoRating', description: 'the rating of a video' });
+
+/** A video's performer. @assumed isOnline, for the tile that says so. */
+const videoModel = s.object(
+  { id: s.entityId, name: s.string, isOnline: s.boolean },
+  { id: 'VideoModel', description: 'a video’s performer' },
+);
 
 /** A place in a contest. */
 const contestInfo = s.object({ place: s.count }, { id: 'VideoContestInfo', description: 'a place in a contest' });
@@ -54,7 +60,7 @@ export const video = s.object(
     preview: picture,
     previewThumbnails: s.array(picture),
     rating: videoRating,
-    model: actorRef,
+    model: videoModel,
     contestInfo: s.nullable(contestInfo),
     link: s.string,
     url: s.nullable(s.string),
