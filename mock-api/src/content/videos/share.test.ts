@@ -49,7 +49,7 @@ const setUp = async () => {
 const input = { recipient: 'kim@example.com', videoId, guestId: 7 };
 const robin = { guestId: 7, key: 'k' };
 
-// @spec feature:videos.share 1, screen:overlay.video-share 1, rule:video-share-email, state:video-share-email 2
+// @spec feature:videos.share 1, rule:video-share-email, state:video-share-email 2
 test.each([
   ['by a visitor', input, { key: 'k' }, 'needLogin', null],
   ['without a recipient', { videoId, guestId: 7 }, robin, 'malformed', 'recipient'],

@@ -35,7 +35,7 @@ const setUp = async (guestId: number | null = 7) => {
   return { ...stores, share, mails, send, keysOf, options };
 };
 
-// @spec feature:videos.share 1, screen:overlay.video-share 1, state:video-share-email 2, rule:video-share-email
+// @spec feature:videos.share 1, state:video-share-email 2, rule:video-share-email
 test.each([
   ['a visitor', null, 'kim@example.com'],
   ['a guest without a recipient', 7, ''],
@@ -62,7 +62,7 @@ test('recipient, message, video and guest are sent; words that were sent are gon
   expect(await mails()).toEqual(['kim@example.com', 'sam@example.com']);
 });
 
-// @spec feature:videos.share 2, screen:overlay.video-share 2, state:video-share-email 1, error:video-share-timeout, error:video-share-general
+// @spec feature:videos.share 2, state:video-share-email 1, error:video-share-timeout, error:video-share-general
 test('the outcomes are OK, TIMEOUT and a general failure, and what was typed stays for the last two', async () => {
   const { share, send, world } = await setUp();
   await send();
