@@ -5,6 +5,7 @@ export { restRoutes } from './dispatch/routes.ts';
 export type { RunOptions } from './dispatch/run-call.ts';
 export { matchesAudience, type Audience } from './world/bus.ts';
 export type { Seeds } from './seed/fill.ts';
+export { setShareMails, shareMailsOfToken } from './content/videos/share-mailbox.ts';
 export { performerEnds } from './content/live-chat/performer-side.ts';
 export { settleChats, settleToys } from './content/live-chat/index.ts';
 export { setPresence } from './content/actors/set-presence.ts';

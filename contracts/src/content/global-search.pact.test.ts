@@ -28,6 +28,7 @@ import { guest } from '../consume/callers.ts';
 import { pactForCall } from '../consume/pact-for-call.ts';
 
 const model = { id: 9101, name: 'Quilla Vex' };
+const onlineModel = { ...model, isOnline: true };
 const quilla = aPerformer({ ...model, isOnline: true, basePrice: 4500 });
 const other = aPerformer({ id: 9102, name: 'Odalys Quint', isOnline: false });
 const link = '/en/amateur/quilla-vex/videos/95001/';
@@ -57,7 +58,7 @@ test('a typed pattern finds a performer, a video and what the guest owns, with p
         items: [
           aVideo({
             link,
-            model,
+            model: onlineModel,
             guestInfo: { bought: true, gifted: false, flatrate: false, liked: false, disliked: false },
           }),
         ],
@@ -106,14 +107,14 @@ test('videos are found by the name of their performer, the newest first', () =>
     input: { searchPattern: 'quilla', sort: 'released' },
     answer: {
       items: [
-        aVideo({ model, link }),
+        aVideo({ model: onlineModel, link }),
         aVideo({
           id: 95002,
           free: true,
           new: false,
           price: null,
           basePrice: null,
-          model,
+          model: onlineModel,
           link: link.replace('1/', '2/'),
         }),
       ],
@@ -168,7 +169,7 @@ test('the first results of each type come with their totals', () =>
       models: [found],
       videos: [
         aVideo({
-          model,
+          model: onlineModel,
           link,
           guestInfo: { bought: true, gifted: false, flatrate: false, liked: false, disliked: false },
         }),

@@ -23,7 +23,7 @@ import { test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
 import { expiredGuest, guest } from '../consume/callers.ts';
 
-const noor = aPerformer({ id: 9101, name: 'Noor Vega' });
+const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
 const plain = { id: 95002, free: true, price: null, basePrice: null, link: '/en/amateur/noor-vega/videos/95002/' };
 const rooftop = { id: 95001, actorId: 9101, price: 2400, basePrice: 3000 };
 

@@ -87,6 +87,8 @@ export const indexes: readonly (readonly [
   ['videoLike', ['guestId']],
   ['watchPosition', ['guestId']],
   ['videoLike', ['videoId']],
+  ['videoShare', ['guestId']],
+  ['shareMailbox', ['isOff', 'at']],
   ['pin', ['guestId', 'kind']],
   ['pin', ['subjectId'], `kind = 'actor'`],
   ['onlineAlert', ['guestId']],

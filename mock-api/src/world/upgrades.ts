@@ -226,6 +226,14 @@ const listedVideos = ({ columnTypes: { key, int, instant }, tableOptions }: Dial
   ),
 ];
 
+/** Videos that guests shared by mail, and the mailboxes that want no such mails. */
+const sharedVideos = ({ columnTypes: { key, int, text, flag, instant }, tableOptions }: Dialect): readonly string[] => [
+  `create table "videoShare" ("key" ${key}, "guestId" ${int} not null, "videoId" ${int} not null, "bodyHash" ${text} not null, "at" ${instant} not null)${tableOptions}`,
+  `create table "shareMailbox" ("key" ${key}, "token" ${text} not null unique, "isOff" ${flag} not null, "at" ${instant} not null)${tableOptions}`,
+  `create index "videoShare_guestId" on "videoShare" ("guestId")`,
+  `create index "shareMailbox_isOff_at" on "shareMailbox" ("isOff", "at")`,
+];
+
 /** Ratings, views, comments and tags of albums and pictures. */
 const albumOpinions = ({ columnTypes: { id, key, int, text, instant }, tableOptions }: Dialect): readonly string[] => [
   `create table "galleryRating" ("key" ${key}, "guestId" ${int} not null, "kind" ${text} not null, "subjectId" ${int} not null, "rating" ${int} not null, "at" ${instant} not null)${tableOptions}`,
@@ -276,6 +284,7 @@ const upgrades: readonly Upgrade[] = [
     statements: (dialect) => [
       ...findableContent(dialect),
       ...listedVideos(dialect),
+      ...sharedVideos(dialect),
       ...albumOpinions(dialect),
       ...bellNews(dialect),
     ],

@@ -338,7 +338,17 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     log: null,
     onEnd: () => undefined,
   },
+  VideoFlags: { flags: ['original', 'trending'], place: 2, online: true },
   VideoPlayer: { title: 'Rooftop', source: { src: '/clip.mp4', type: 'mp4' } },
+  VideoShareForm: {
+    recipient: '',
+    message: '',
+    videoId: 1,
+    guestId: 7,
+    onType: () => undefined,
+    onSend: () => undefined,
+    onLogIn: () => undefined,
+  },
   VideoStarTile: { name: 'Noor', href: '/n', picture: portrait, videos: 12, newVideos: 2 },
   VideoTile: { title: 'Rain', href: '/v', picture: portrait, duration: 20, bought: true, progress: 0.3 },
   VoucherCard: {

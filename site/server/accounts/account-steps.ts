@@ -1,5 +1,12 @@
 import { emailKey, isEmail, type AccountPage } from '@lounge/locale';
-import { newsletterOfToken, runInWorld, setByToken, requestNewsletter } from '@lounge/mock-api';
+import {
+  newsletterOfToken,
+  runInWorld,
+  setByToken,
+  requestNewsletter,
+  setShareMails,
+  shareMailsOfToken,
+} from '@lounge/mock-api';
 import type { Accounts } from '@lounge/mock-api/server';
 import type { WindowView } from '@lounge/site/entry-server';
 import type { GuestSession } from '../session.ts';
@@ -65,6 +72,21 @@ const newsletterLink = (asks: 'confirm' | 'leave'): Steps => ({
     return found === null ? linkInvalid : { view: { kind: 'newsletter', asks: null, token, ...found, ...plain } };
   },
 });
+
+/** The page of a mail by which somebody shared a video; it needs no log-in, and its forms can be sent any number of times. */
+const leaveShares: Steps = {
+  open: async ({ token = '' }, { world }) => {
+    const found = await shareMailsOfToken(token, { tx: world.database.reader });
+    return found === null ? linkInvalid : { view: { kind: 'share-mails', token, isDone: false, ...found, ...plain } };
+  },
+  submit: async (form, { world }) => {
+    const token = field(form, 'token');
+    const state = field(form, 'to') === 'on' ? 'on' : 'off';
+    const isKnown = await runInWorld(world, true, (inWorld) => setShareMails(token, state, inWorld));
+    if (!isKnown) return linkInvalid;
+    return { view: { kind: 'share-mails', token, isDone: true, isOn: state === 'on', ...plain } };
+  },
+};
 
 /** The form of the footer without script. The address need not belong to who sends it, so the answer reveals nothing of it. */
 const newsletterRequest: Steps = {
@@ -208,4 +230,5 @@ export const accountPageSteps: Readonly<Record<AccountPage, Steps>> = {
   newsletter: newsletterRequest,
   'confirm-newsletter': newsletterLink('confirm'),
   'leave-newsletter': newsletterLink('leave'),
+  'leave-shares': leaveShares,
 };

@@ -7,7 +7,7 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { messages } from '../content/actors/Profile.messages.ts';
 import { usePerformers } from '../content/actors/performers-stores.ts';
-import { VideoCard } from '../content/videos/VideoCard.tsx';
+import { ListedVideoCard } from '../content/videos/ListedVideoCard.tsx';
 import { ErrorPanel } from '../foundation/page/error-slots.tsx';
 import { ListFrame } from '../foundation/page/ListFrame.tsx';
 import { PendingTiles } from '../foundation/page/PendingTiles.tsx';
@@ -87,7 +87,7 @@ export const ProfileVideosScreen = observer(({ videos }: { videos: ProfileVideos
         >
           <TileGrid kind="videos" stacked>
             {list.items.map((item) => (
-              <VideoCard key={item.id} item={item} />
+              <ListedVideoCard key={item.id} item={item} />
             ))}
           </TileGrid>
         </ListFrame>

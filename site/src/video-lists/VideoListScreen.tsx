@@ -10,7 +10,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { searchPageStyles } from '../content/actor-search/SearchPage.styles.ts';
 import { useChosenFocus } from '../content/actor-search/use-chosen-focus.ts';
-import { VideoCard } from '../content/videos/VideoCard.tsx';
+import { ListedVideoCard } from '../content/videos/ListedVideoCard.tsx';
 import { ErrorPanel } from '../foundation/page/error-slots.tsx';
 import { ListFrame } from '../foundation/page/ListFrame.tsx';
 import { PendingTiles } from '../foundation/page/PendingTiles.tsx';
@@ -86,7 +86,7 @@ const Results = observer(({ page }: { page: VideoPageState }) => {
     >
       <TileGrid kind="videos" stacked isPending={list.state === 'loading'}>
         {list.items.map((item) => (
-          <VideoCard key={item.id} item={item} away />
+          <ListedVideoCard key={item.id} item={item} away />
         ))}
       </TileGrid>
       {list.hasMore && (

@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useVideoStars } from '../content/actors/top-cams-stores.ts';
 import { Star } from '../content/actors/VideoStarsScreen.tsx';
-import { VideoCard } from '../content/videos/VideoCard.tsx';
+import { ListedVideoCard } from '../content/videos/ListedVideoCard.tsx';
 import { ListFrame } from '../foundation/page/ListFrame.tsx';
 import { ListPage } from '../foundation/page/ListPage.tsx';
 import { PendingTiles } from '../foundation/page/PendingTiles.tsx';
@@ -65,7 +65,7 @@ const Row = observer(({ id, type, title, note, href }: RowProps) => {
       >
         <TileGrid kind="videos" excerpt aria-labelledby={id}>
           {items.map((item) => (
-            <VideoCard key={item.id} item={item} away />
+            <ListedVideoCard key={item.id} item={item} away />
           ))}
         </TileGrid>
       </ListFrame>

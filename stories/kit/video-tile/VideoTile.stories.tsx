@@ -1,7 +1,9 @@
 import { TileSkeleton } from '@lounge/kit/skeleton';
+import { VideoFlags } from '@lounge/kit/video-flags';
 import { VideoTile, type VideoTileProps } from '@lounge/kit/video-tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { formatMoney, type Currency } from '@lounge/locale';
 import { inBox } from '../fixtures/in-box.tsx';
 import { brokenPicture, picture } from '../fixtures/pictures.ts';
 import { Sheet, State } from '../fixtures/Sheet.tsx';
@@ -73,7 +75,45 @@ export const Discount: Story = {
     await expect(canvas.getByRole('article')).toHaveTextContent(/18/);
   },
 };
-export const Euro: Story = { args: { price: { amount: 499, currency: 'EUR' } } };
+export const Euro: Story = {
+  args: { price: { amount: 499, currency: 'EUR' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4,99 €')).toBeVisible();
+  },
+};
+
+const prices: readonly (readonly [Currency, number, string])[] = [
+  ['VXC', 2400, '24'],
+  ['credits', 1200, '12'],
+  ['voucher', 300, '3'],
+  ['EUR', 500, '5,00 €'],
+  ['CHF', 1250, '12,50 CHF'],
+];
+
+/**
+ * Coins, credits and vouchers without decimals, euro and franc with two, and no other currency.
+ * @spec component:VideoTile 26
+ */
+export const Currencies: Story = {
+  parameters: { box: 'none' },
+  render: () => (
+    <Sheet columns="wide">
+      {prices.map(([currency, amount]) => (
+        <State key={currency} name={currency}>
+          <Tile price={{ amount, currency }} />
+        </State>
+      ))}
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    const tiles = canvas.getAllByRole('article');
+    await expect(tiles).toHaveLength(prices.length);
+    for (const [at, [, , text]] of prices.entries())
+      await expect(tiles[at]?.querySelector('[data-part="amount"]')).toHaveTextContent(text);
+    // What draws a tile's price; the type lets no other currency through.
+    await expect(() => formatMoney({ amount: 100, currency: 'USD' as Currency }, 'en')).toThrow(/"USD" is unknown/);
+  },
+};
 
 /** @spec rule:price-free-label, component:VideoTile 1, 25 */
 export const Free: Story = {
@@ -114,13 +154,184 @@ export const BoughtAndBegun: Story = {
 };
 export const AnHourAndMore: Story = { args: { duration: 3870 } };
 /** @spec component:VideoTile 18 */
-export const LockedByAgeCheck: Story = { args: { lock: 'ageCheck' }, play: locked('Age check') };
+export const LockedByAgeCheck: Story = {
+  args: { lock: 'ageCheck' },
+  play: async (context) => {
+    await locked('Age check')(context);
+    await expect(context.canvas.getByText('Verify once to see it')).toBeVisible();
+  },
+};
 
 /** @spec component:VideoTile 19 */
-export const NeedsLogIn: Story = { args: { lock: 'login' }, play: locked('Log in') };
+export const NeedsLogIn: Story = {
+  args: { lock: 'login' },
+  play: async (context) => {
+    await locked('Log in')(context);
+    await expect(context.canvas.getByText('Then it opens')).toBeVisible();
+  },
+};
 
 /** @spec component:VideoTile 20 */
-export const NeedsSubscription: Story = { args: { lock: 'subscription' }, play: locked('For VIPs') };
+export const NeedsSubscription: Story = {
+  args: { lock: 'subscription' },
+  play: async (context) => {
+    await locked('For VIPs')(context);
+    await expect(context.canvas.getByText('Included in VIP')).toBeVisible();
+  },
+};
+
+const restrictions = [
+  ['login', 'Log in'],
+  ['ageCheck', 'Age check'],
+  ['subscription', 'For VIPs'],
+  ['purchase', 'Not yours yet'],
+] as const;
+
+/** The restrictions needLogin, needAgeCheck, needAbo and needPurchase, each with its word. @spec component:VideoTile 28 */
+export const Restrictions: Story = {
+  parameters: { box: 'none' },
+  render: () => (
+    <Sheet columns="wide">
+      {restrictions.map(([lock, word]) => (
+        <State key={lock} name={lock}>
+          <Tile title={`A tile: ${word}`} lock={lock} />
+        </State>
+      ))}
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    for (const [at, tile] of canvas.getAllByRole('article').entries()) {
+      await expect(within(tile).getByText(restrictions[at]?.[1] ?? '')).toBeVisible();
+      await expect(tile.querySelector('[data-part="price"]')).toBeNull();
+    }
+  },
+};
+
+/** @spec component:VideoTile 5 */
+export const Vip30: Story = {
+  args: { flags: <VideoFlags flags={['vip30']} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('VIP30');
+  },
+};
+
+/** @spec component:VideoTile 6 */
+export const VxSelect: Story = {
+  args: { flags: <VideoFlags flags={['vxselect']} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('VXSelect');
+  },
+};
+
+/** @spec component:VideoTile 7 */
+export const Classic: Story = {
+  args: { flags: <VideoFlags flags={['classic']} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Classic');
+  },
+};
+
+/** @spec component:VideoTile 8 */
+export const Original: Story = {
+  args: { flags: <VideoFlags flags={['original']} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Original');
+  },
+};
+
+/** @spec component:VideoTile 9 */
+export const CamRecording: Story = {
+  args: { flags: <VideoFlags flags={['camRecording']} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Cam recording');
+  },
+};
+
+/** @spec component:VideoTile 10 */
+export const Shared: Story = {
+  args: { flags: <VideoFlags flags={['shared']} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Often shared');
+  },
+};
+
+/** @spec component:VideoTile 12 */
+export const Trending: Story = {
+  args: { flags: <VideoFlags flags={['trending']} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Trending');
+  },
+};
+
+/** A gift counts as bought: it plays, and says that it is a gift. @spec component:VideoTile 14 */
+export const Gifted: Story = {
+  args: { bought: true, flags: <VideoFlags gifted /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A gift for you')).toBeVisible();
+    await expect(canvas.getByText('Play')).toBeVisible();
+  },
+};
+
+/** @spec component:VideoTile 16 */
+export const Liked: Story = {
+  args: { flags: <VideoFlags liked /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You like it')).toBeVisible();
+  },
+};
+
+/** @spec component:VideoTile 17 */
+export const InContest: Story = {
+  args: { flags: <VideoFlags place={2} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Place 2 in the contest')).toBeVisible();
+  },
+};
+
+/** @spec component:VideoTile 21 */
+export const PerformerOnline: Story = {
+  args: { flags: <VideoFlags online /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Online now')).toBeVisible();
+    await expect(canvas.getByText('Mirela · 1,204 likes')).toBeVisible();
+  },
+};
+
+/** Each flag of the wire, as the tile that says it. */
+const typeFlags: readonly (readonly [string, Partial<VideoTileProps>, string])[] = [
+  ['free', { price: { amount: 0 } }, 'Free'],
+  ['premium', {}, '24'],
+  ['discount', { price: { amount: 1800, was: 2200 }, badges: [{ kind: 'discount', percent: 18 }] }, '−18%'],
+  ['vip', { badges: [{ kind: 'vip' }] }, 'VIP'],
+  ['bought', { bought: true }, 'Bought'],
+  ['trending', { flags: <VideoFlags flags={['trending']} /> }, 'Trending'],
+  ['vxselect', { flags: <VideoFlags flags={['vxselect']} /> }, 'VXSelect'],
+  ['vip30', { badges: [{ kind: 'vip' }], flags: <VideoFlags flags={['vip30']} /> }, 'VIP30'],
+  ['classic', { flags: <VideoFlags flags={['classic']} /> }, 'Classic'],
+  ['shared', { flags: <VideoFlags flags={['shared']} /> }, 'Often shared'],
+  ['original', { flags: <VideoFlags flags={['original']} /> }, 'Original'],
+];
+
+/** @spec component:VideoTile 27 */
+export const TypeFlags: Story = {
+  tags: ['shot'],
+  parameters: { box: 'none' },
+  render: () => (
+    <Sheet columns="wide">
+      {typeFlags.map(([flag, props]) => (
+        <State key={flag} name={flag}>
+          <Tile {...props} />
+        </State>
+      ))}
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    const tiles = canvas.getAllByRole('article');
+    await expect(tiles).toHaveLength(typeFlags.length);
+    for (const [at, [, , word]] of typeFlags.entries())
+      await expect(within(tiles[at] as HTMLElement).getByText(word)).toBeVisible();
+  },
+};
 
 export const LongTitle: Story = { args: { title: 'Benachrichtigungseinstellungen für die lange Nacht am Klavier' } };
 /** @spec component:VideoTile 24 */
@@ -130,7 +341,15 @@ export const PictureFailed: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Load again' })).toBeVisible());
   },
 };
-export const Loading: Story = { render: () => <TileSkeleton /> };
+/** @spec component:VideoTile 23 */
+export const Loading: Story = {
+  render: () => <TileSkeleton />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.kit-tile-skeleton, .kit-skeleton')).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
 
 export const AllStates: Story = {
   tags: ['shot'],

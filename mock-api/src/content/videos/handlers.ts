@@ -11,6 +11,7 @@ import {
   mostVideosARead,
   recommendedVideos,
   saveWatchPosition,
+  sendVideoShareEmail,
   topWindowMs,
   videoList,
   videosByIds,
@@ -31,6 +32,7 @@ import { listedPage } from './listed-videos.ts';
 import { playbackOf } from './playback.ts';
 import { savePosition } from './watch-positions.ts';
 import { marksOf, restrictedBy, videoOf } from './map-video.ts';
+import { share } from './share.ts';
 import {
   countVideos,
   promotedVideo,
@@ -77,6 +79,8 @@ export const videoHandlers = [
   handle(dislikeVideo, ({ videoId, isDisliked }, caller, world) =>
     changeLike(videoId, isDisliked ? false : null, caller, world),
   ),
+
+  handle(sendVideoShareEmail, share),
 
   handle(recommendedVideos, async ({ videoId, first = defaultFirstVideos }, caller, world) => {
     if ((await videoById.first(world.tx, { id: videoId })) === null) reject('unknown', 'videoId');

@@ -112,7 +112,7 @@ export const videoOf = (
     preview,
     previewThumbnails: [preview],
     rating: { likes: row.likes },
-    model: { id: row.actorId, name: row.actorName },
+    model: { id: row.actorId, name: row.actorName, isOnline: row.actorIsOnline === 1 },
     contestInfo: null,
     link: pathTo('performer.video-details', caller.language, { actorName: row.actorSlug, videoId: row.id }),
     url: null,

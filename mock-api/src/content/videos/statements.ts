@@ -3,17 +3,18 @@ import { countUpTo } from '../../world/bounded-count.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row, DatabaseSchema } from '../../world/tables.ts';
 
-/** A video's row with its performer's name. */
-export type VideoRow = Row<'video'> & { actorName: string; actorSlug: string };
+/** A video's row with its performer's name and presence. */
+export type VideoRow = Row<'video'> & { actorName: string; actorSlug: string; actorIsOnline: number };
 
 /** Videos with their performer's name. Subqueries, because a join makes the read ten times slower. */
 export const videosWithActor = (db: Kysely<DatabaseSchema>) => {
-  const ofActor = (column: 'name' | 'slug') =>
+  const ofActor = (column: 'name' | 'slug' | 'isOnline') =>
     db.selectFrom('actor').select(column).where('actor.id', '=', sql.ref<number>('video.actorId'));
   return db
     .selectFrom('video')
     .selectAll()
-    .select([sql<string>`${ofActor('name')}`.as('actorName'), sql<string>`${ofActor('slug')}`.as('actorSlug')]);
+    .select([sql<string>`${ofActor('name')}`.as('actorName'), sql<string>`${ofActor('slug')}`.as('actorSlug')])
+    .select(sql<number>`${ofActor('isOnline')}`.as('actorIsOnline'));
 };
 
 /** The best rated videos of a performer since an instant. */

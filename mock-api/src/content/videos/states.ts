@@ -1,22 +1,23 @@
 import { s } from '@lounge/protocol';
 import { insertPurchase, purchaseKey } from '../../foundation/wallet/index.ts';
+import { putGivenMedia } from '../../foundation/vouchers/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { state } from '../../world/state.ts';
 import { replaceRow } from '../../world/row-statements.ts';
 import { inAllLanguages, putContentDocument } from '../../world/search-document.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import { toJson } from '../../world/json.ts';
+import { addressKey } from '../../world/address-key.ts';
+import { tokenHash } from '../../world/token-hash.ts';
+import { maySend } from './share.ts';
+import { insertShare, putMailbox } from './share-statements.ts';
 
 const dayMs = 86_400_000;
 
 const putVideo = replaceRow('video', {
   duration: 724,
-  isClassic: 0,
-  isCamRecording: 0,
-  views: 48160,
   previewSeed: 'leaves-noor-video-1',
   dislikes: 0,
-  isSelect: 0,
   shuffle: 0,
 });
 
@@ -46,6 +47,10 @@ export const aVideoOfPerformer = state('the performer has a video', {
     isVip: s.optional(s.boolean),
     sold: s.optional(s.count),
     shares: s.optional(s.count),
+    views: s.optional(s.count),
+    isClassic: s.optional(s.boolean),
+    isCamRecording: s.optional(s.boolean),
+    isSelect: s.optional(s.boolean),
   }),
   setUp: ({ id, actorId, title = 'Rooftop, after rain', daysOld = 0, ...params }, world) =>
     world.database.change(async (tx) => {
@@ -63,6 +68,10 @@ export const aVideoOfPerformer = state('the performer has a video', {
         isVip: params.isVip ? 1 : 0,
         sold: params.sold ?? 0,
         shares: params.shares ?? 0,
+        views: params.views ?? 48_160,
+        isClassic: params.isClassic ? 1 : 0,
+        isCamRecording: params.isCamRecording ? 1 : 0,
+        isSelect: params.isSelect ? 1 : 0,
       });
     }),
 });
@@ -132,6 +141,49 @@ export const guestWatchedVideo = state('the guest stopped in the video', {
     ),
 });
 
+/** A guest was given a video. */
+export const guestWasGivenVideo = state('the guest was given the video', {
+  description: 'The guest was given this video by a code.',
+  params: s.object({ guestId: s.entityId, videoId: s.entityId }),
+  setUp: ({ guestId, videoId }, world) => {
+    const given = { key: purchaseKey(guestId, 'video', videoId), guestId, kind: 'video', contentId: videoId } as const;
+    return world.database.change((tx) => putGivenMedia.all(tx, { ...given, at: nowIso(world) }));
+  },
+});
+
+/** A guest has shared videos by e-mail. */
+export const guestSharedVideos = state('the guest shared videos by e-mail', {
+  description: 'The guest shared videos by e-mail just now, `many` times, each with another address.',
+  params: s.object({ guestId: s.entityId, many: s.count }),
+  setUp: ({ guestId, many }, world) =>
+    world.database.change(async (tx) => {
+      const { clock } = world;
+      for (let count = 0; count < many; count += 1)
+        await maySend(guestId, `friend-${count}@example.com`, { tx, clock });
+    }),
+});
+
+/** A guest's idempotency key is used. */
+export const shareKeyWasUsed = state('the idempotency key was used for another share', {
+  description: 'This guest has already shared a video by e-mail with this idempotency key.',
+  params: s.object({ guestId: s.entityId, videoId: s.entityId, key: s.string }),
+  setUp: ({ guestId, videoId, key }, world) => {
+    const row = { key: `${guestId} ${key}`, guestId, videoId, bodyHash: 'another', at: nowIso(world) };
+    return world.database.change((tx) => insertShare.all(tx, row));
+  },
+});
+
+/** Whoever has an address wants no mails by which videos are shared. */
+export const addressEndedShares = state('the address wants no shared videos', {
+  description: 'Whoever has this address ended mails of shared videos, by the link with this token.',
+  params: s.object({ email: s.string, token: s.string }),
+  setUp: ({ email, token }, world) =>
+    world.database.change(async (tx) => {
+      const key = await tokenHash(addressKey(email));
+      await putMailbox.all(tx, { key, token, isOff: 1, at: nowIso(world) });
+    }),
+});
+
 /** The states of this module. */
 export const videoStates = [
   noVideos,
@@ -141,4 +193,8 @@ export const videoStates = [
   videoHasTags,
   guestLikedVideo,
   guestWatchedVideo,
+  guestWasGivenVideo,
+  guestSharedVideos,
+  shareKeyWasUsed,
+  addressEndedShares,
 ];

@@ -94,6 +94,7 @@ export const guestTables: readonly GuestTable[] = [
   deleted('galleryRating'),
   deleted('videoLike'),
   deleted('watchPosition'),
+  deleted('videoShare', ['key', 'bodyHash']),
   deleted('albumView'),
   deleted('albumComment', ['key']),
   deleted('albumCommentReport'),

@@ -13,4 +13,5 @@ export {
 export { giveVoucher, summaryOf, publishVouchers, usableVouchers, takeVoucher, type NewVoucher } from './vouchers.ts';
 export { noticeEnds, noticeMs } from './ending.ts';
 export { isFirstOfAddress } from './given-once.ts';
+export { putGivenMedia } from './bonus-statements.ts';
 export { givenMediaOf } from './given-media.ts';

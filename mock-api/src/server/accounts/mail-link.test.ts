@@ -21,6 +21,7 @@ test.each([
   ['codes-renewed', '', forgot],
   ['toString', '', null],
   ['newsletter', 'Late night\n/vxpay/en/leave-newsletter?token=t', '/vxpay/en/leave-newsletter?token=t'],
+  ['video-share', 'A video\n/vxpay/en/leave-shares?token=t', '/vxpay/en/leave-shares?token=t'],
   ['another', 'token-1', null],
 ])('a mail of the kind %s with the body "%s" leads to %s', (kind, body, path) => {
   expect(mailLinkOf({ kind, body, language: null })).toBe(path);

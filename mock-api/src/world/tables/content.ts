@@ -97,6 +97,12 @@ export const contentTables = {
   watchPosition: { key: 'key', guestId: 'int', videoId: 'int', seconds: 'int', at: 'instant' },
   /** A guest's like or dislike of a video. */
   videoLike: { key: 'key', guestId: 'int', videoId: 'int', isLiked: 'flag', at: 'instant' },
+  /** A mail by which a guest shared a video. Its key is that of the guest and of the call. */
+  videoShare: { key: 'key', guestId: 'int', videoId: 'int', bodyHash: 'text', at: 'instant' },
+  /**
+   * A mailbox to which a video was shared: its key is a hash, `token` is in its mails and ends them. `at` is the last mail, or the last choice.
+   */
+  shareMailbox: { key: 'key', token: 'text unique', isOff: 'flag', at: 'instant' },
   jumbotronSlide: {
     id: 'id',
     actorId: 'int',

@@ -49,6 +49,8 @@ export interface VideoTileProps extends RootProps<'article', 'title'>, WithSlots
   lock?: TileLock | undefined;
   /** A muted preview over the picture, usually a `video`. */
   preview?: ReactNode;
+  /** Further facts below the caption, a VideoFlags. */
+  flags?: ReactNode;
   /** Whether the picture is loaded with high priority. @default false */
   priority?: boolean | undefined;
   /** Whether the picture is loaded lazily, when it comes near the viewport. @default true, unless it has priority */
@@ -96,6 +98,7 @@ export function VideoTile(props: VideoTileProps) {
     pinned,
     lock,
     preview,
+    flags,
     priority,
     lazy,
     slots,
@@ -154,6 +157,7 @@ export function VideoTile(props: VideoTileProps) {
           {facts.length > 0 && <div data-part="facts">{facts.join(' · ')}</div>}
         </div>,
       )}
+      {flags}
     </Root>
   );
 }

@@ -18,7 +18,7 @@ export const paymentWindowPaths = (language: Language) => ({
   tv: paymentWindowPath(language, 'tv'),
 });
 
-/** The account's pages of the payment window, which mails and the site link to; `newsletter` is for visitors. */
+/** The account's pages of the payment window, which mails and the site link to; `newsletter` and `leave-shares` are for visitors. */
 export const accountPages = [
   'verify',
   'forgot',
@@ -33,6 +33,7 @@ export const accountPages = [
   'newsletter',
   'confirm-newsletter',
   'leave-newsletter',
+  'leave-shares',
 ] as const;
 /** An account's page of the payment window. */
 export type AccountPage = (typeof accountPages)[number];

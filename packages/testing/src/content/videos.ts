@@ -25,7 +25,7 @@ export const aVideo = (overrides: Partial<VideoData> = {}): VideoData =>
     preview,
     previewThumbnails: [preview],
     rating: { likes: 1204 },
-    model: { id: 9101, name: 'Noor Vega' },
+    model: { id: 9101, name: 'Noor Vega', isOnline: true },
     contestInfo: null,
     link: '/en/amateur/noor-vega/videos/95001/',
     url: null,

@@ -3,7 +3,7 @@ import { VideoTile } from '@lounge/kit/video-tile';
 import type { LibraryItemData, SearchResults } from '@lounge/stores/content/global-search';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { ModelTile } from '../actors/ModelTile.tsx';
-import { VideoCard } from '../videos/VideoCard.tsx';
+import { ListedVideoCard } from '../videos/ListedVideoCard.tsx';
 
 type ItemOf<Type extends 'actors' | 'videos' | 'galleries'> = SearchResults[Type]['items'][number];
 
@@ -20,7 +20,7 @@ export const ActorTiles = ({ items }: { items: readonly ItemOf<'actors'>[] }) =>
 export const VideoTiles = ({ items }: { items: readonly ItemOf<'videos'>[] }) => (
   <TileGrid kind="videos">
     {items.map((item) => (
-      <VideoCard key={item.id} item={item} away />
+      <ListedVideoCard key={item.id} item={item} away />
     ))}
   </TileGrid>
 );

@@ -12,7 +12,6 @@ const Root = styled.div.withConfig({ componentId: 'site-like-video' })`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 12px;
-  margin-top: 14px;
   color: var(--kit-text-muted);
 `;
 

@@ -16,6 +16,7 @@ export const messages = {
     rate: { id: 'site.video.rate', defaultMessage: 'Rate this video' },
     likeWaits: { id: 'site.video.likeWaits', defaultMessage: 'Kept until you log in.' },
     next: { id: 'site.video.next', defaultMessage: 'Next video' },
+    share: { id: 'site.video.share', defaultMessage: 'Share' },
     recommended: { id: 'site.video.recommended', defaultMessage: 'You might also like' },
   }),
   ...defineMessages<{ more: { name: string } }>({

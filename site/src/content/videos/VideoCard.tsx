@@ -3,6 +3,7 @@ import type { BadgeContent } from '@lounge/kit/badge';
 import { pathTo, performerSlug } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { video } from '@lounge/protocol/content/videos';
+import type { ReactNode } from 'react';
 import { useApp } from '../../shared/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 
@@ -26,11 +27,13 @@ const badgesOf = (item: VideoData): BadgeContent[] => {
 export interface VideoCardProps {
   item: VideoData;
   /** Whether the tile is outside its performer's page and so shows the performer's name. @default false */
-  away?: boolean;
+  away?: boolean | undefined;
+  /** Further facts below the tile. @default none */
+  flags?: ReactNode;
 }
 
 /** A video's tile, which links to the video's page. */
-export const VideoCard = ({ item, away = false }: VideoCardProps) => {
+export const VideoCard = ({ item, away = false, flags }: VideoCardProps) => {
   const { language } = useApp().config;
   const actorName = performerSlug(item.model.name);
   return (
@@ -45,6 +48,7 @@ export const VideoCard = ({ item, away = false }: VideoCardProps) => {
       price={{ amount: item.price?.value ?? 0, was: item.basePrice?.value }}
       withVip={item.guestInfo.flatrate}
       bought={item.guestInfo.bought}
+      flags={flags}
       badges={badgesOf(item)}
     />
   );

@@ -15,8 +15,9 @@ import { useFocusAfterUnlock } from '../../shared/use-focus-after-unlock.ts';
 import { messages as performer } from '../actors/Performer.messages.ts';
 import { UnlockVideoConnected } from './UnlockVideoConnected.tsx';
 import { LikeVideoConnected } from './LikeVideoConnected.tsx';
+import { ShareVideoConnected } from './ShareVideoConnected.tsx';
 import { messages } from './Video.messages.ts';
-import { VideoCard } from './VideoCard.tsx';
+import { ListedVideoCard } from './ListedVideoCard.tsx';
 import { useVideos } from './videos-stores.ts';
 import { WatchConnected } from './WatchConnected.tsx';
 
@@ -48,6 +49,13 @@ const Page = styled.div.withConfig({ componentId: 'site-video' })`
   > header > [data-part='facts'] + [data-part='price'] {
     margin-top: 14px;
     font-size: 20px;
+  }
+  > header > [data-part='opinions'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+    margin-top: 14px;
   }
   > section:not(#unlock) {
     margin-top: 16px;
@@ -88,7 +96,7 @@ const OthersConnected = observer(({ video, name }: { video: Video; name: string 
       <SectionHeading headingId="more-videos" title={intl.formatMessage(messages.more, { name })} more={more} />
       <TileGrid kind="videos" columns={3} excerpt aria-labelledby="more-videos">
         {items.map((item) => (
-          <VideoCard key={item.id} item={item} />
+          <ListedVideoCard key={item.id} item={item} />
         ))}
       </TileGrid>
     </section>
@@ -106,7 +114,7 @@ const RecommendedConnected = observer(({ video }: { video: Video }) => {
       <SectionHeading headingId="recommended-videos" title={intl.formatMessage(messages.recommended)} />
       <TileGrid kind="videos" columns={3} excerpt aria-labelledby="recommended-videos">
         {items.map((item) => (
-          <VideoCard key={item.id} item={item} away />
+          <ListedVideoCard key={item.id} item={item} away />
         ))}
       </TileGrid>
     </section>
@@ -155,7 +163,10 @@ export const VideoScreen = observer(() => {
             />
           </p>
         )}
-        <LikeVideoConnected video={value.video} />
+        <div data-part="opinions">
+          <LikeVideoConnected video={value.video} />
+          <ShareVideoConnected video={value.video} />
+        </div>
       </header>
       <UnlockVideoConnected video={video} />
       <RecommendedConnected video={video} />

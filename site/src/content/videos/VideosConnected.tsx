@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { focusOnAdded } from '../../shared/focus-on-added.ts';
 import { messages } from '../actors/Performer.messages.ts';
 import { ProfileSection } from '../actors/ProfileSection.tsx';
-import { VideoCard } from './VideoCard.tsx';
+import { ListedVideoCard } from './ListedVideoCard.tsx';
 
 /** Returns whole rows of three items, at most two rows. */
 const wholeRows = <T,>(all: readonly T[]): readonly T[] => all.slice(0, all.length >= 6 ? 6 : 3);
@@ -32,7 +32,7 @@ export const VideosConnected = observer(({ performer }: { performer: Performer }
     >
       <TileGrid ref={list} kind="videos" columns={3} aria-labelledby="videos-heading">
         {items.map((item) => (
-          <VideoCard key={item.id} item={item} />
+          <ListedVideoCard key={item.id} item={item} />
         ))}
       </TileGrid>
     </ProfileSection>

@@ -13,6 +13,7 @@ import { recoveryCodesView, newCodesView } from './recovery-codes-view.tsx';
 import { resetView, passwordResetView } from './reset-view.tsx';
 import { secondFactorView, factorOffView } from './second-factor-view.tsx';
 import { secondStepView } from './second-step-view.tsx';
+import { shareMailsView } from './share-mails-view.tsx';
 import { signUpView } from './sign-up-view.tsx';
 
 /** The account's views of the payment window. */
@@ -47,5 +48,6 @@ export const accountViews = [
   secondFactorView,
   factorOffView,
   secondStepView,
+  shareMailsView,
   signUpView,
 ] as const;

@@ -29,3 +29,12 @@ export const mostFilterTags = 10;
 
 /** The longest duration that the filter offers, in seconds; the end of its slider stands for any. @assumed */
 export const durationRange = { step: 300, longest: 3_600 } as const;
+
+/** The longest message of a mail that shares a video, in characters. @assumed */
+export const maxShareMessage = 500;
+
+/**
+ * Mails that share videos: the most of a guest in a day, of a guest to one mailbox, and of everybody to one mailbox.
+ * @assumed docs/decisions/0185
+ */
+export const shareLimits = { ofGuest: 10, toOneMailbox: 2, ofMailbox: 3, forMs: dayMs } as const;

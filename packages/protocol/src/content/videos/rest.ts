@@ -1,8 +1,9 @@
-import { post, read, spends } from '../../declare/call.ts';
+import { post, read, spends, writes } from '../../declare/call.ts';
 import { purchaseAnswer } from '../../foundation/wallet/schemas.ts';
 import { picture } from '../../schema/common.ts';
 import * as s from '../../schema/s.ts';
-import { video, videoPlayback } from './schemas.ts';
+import { maxShareMessage } from './constants.ts';
+import { video, videoPlayback, videoShareEmailStatus } from './schemas.ts';
 
 /**
  * A performer's best-rated videos of the last nine months.
@@ -108,4 +109,27 @@ export const buyVideo = post('content/videos/buyVideo', {
   ],
   forbiddenBy: spends,
   purpose: 'Buys a video for the guest’s coins.',
+});
+
+/**
+ * Mails somebody the link of a video, once for each idempotency key. `OK` reveals nothing of the address: one that wants no such mails, or had
+ * enough of them, gets none.
+ * @spec rest:guest.video-share-email.send, rule:video-share-email
+ * @assumed The path's prefix, that the message can be left out, and everything about limits and links (docs/decisions/0185). `malformed`
+ * names the field: no address, a message with a link or too long, the id of somebody else.
+ */
+export const sendVideoShareEmail = post('content/videos/sendVideoShareEmail', {
+  path: '/rest/v1/guest/sendVideoShareEmail',
+  needs: 'guest',
+  idempotent: true,
+  input: s.object({
+    recipient: s.boundedString(254),
+    message: s.optional(s.boundedString(maxShareMessage)),
+    videoId: s.entityId,
+    guestId: s.entityId,
+  }),
+  answer: s.object({ status: videoShareEmailStatus }),
+  failures: ['needLogin', 'unknown', 'keyReused'],
+  forbiddenBy: writes,
+  purpose: 'Shares a video by e-mail.',
 });

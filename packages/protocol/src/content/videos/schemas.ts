@@ -1,5 +1,5 @@
 import * as s from '../../schema/s.ts';
-import { actorRef, fittingVoucher, language, money, picture } from '../../schema/common.ts';
+import { fittingVoucher, language, money, picture } from '../../schema/common.ts';
 import { contentRestriction } from '../galleries/schemas.ts';
 
 /** The visitor's access to a video and like. */
@@ -16,6 +16,12 @@ const videoGuestInfo = s.object(
 
 /** The rating of a video. */
 const videoRating = s.object({ likes: s.count }, { id: 'VideoRating', description: 'the rating of a video' });
+
+/** A video's performer. @assumed isOnline, for the tile that says so. */
+const videoModel = s.object(
+  { id: s.entityId, name: s.string, isOnline: s.boolean },
+  { id: 'VideoModel', description: 'a video’s performer' },
+);
 
 /** A place in a contest. */
 const contestInfo = s.object({ place: s.count }, { id: 'VideoContestInfo', description: 'a place in a contest' });
@@ -54,7 +60,7 @@ export const video = s.object(
     preview: picture,
     previewThumbnails: s.array(picture),
     rating: videoRating,
-    model: actorRef,
+    model: videoModel,
     contestInfo: s.nullable(contestInfo),
     link: s.string,
     url: s.nullable(s.string),
@@ -109,3 +115,13 @@ export const videoPlayback = s.object(
   },
   { id: 'VideoPlayback', description: 'a video with its sources' },
 );
+
+/**
+ * The outcome of sharing a video by e-mail. Clients take every other value for `FAILED`.
+ * @spec entity:enum.videoShareEmailStatus
+ * @assumed `TIMEOUT`: the guest has shared enough for now. The name `FAILED`, for a mail that the mail provider does not take.
+ */
+export const videoShareEmailStatus = s.enum(['OK', 'TIMEOUT', 'FAILED'], {
+  id: 'VideoShareEmailStatus',
+  description: 'the outcome of sharing a video by e-mail',
+});

@@ -2,4 +2,5 @@ export * from './Video.ts';
 export * from './VideoLikes.ts';
 export * from './VideoListing.ts';
 export * from './VideoPictures.ts';
+export * from './VideoShare.ts';
 export * from './video-filter.ts';

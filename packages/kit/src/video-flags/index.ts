@@ -1,0 +1,1 @@
+export { VideoFlags, type VideoFlag, type VideoFlagsProps } from './VideoFlags.tsx';

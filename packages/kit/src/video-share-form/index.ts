@@ -1,0 +1,1 @@
+export { VideoShareForm, type VideoShareFormProps, type VideoShareState } from './VideoShareForm.tsx';

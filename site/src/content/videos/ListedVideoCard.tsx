@@ -1,0 +1,38 @@
+import { VideoFlags, type VideoFlag } from '@lounge/kit/video-flags';
+import type { VideoTypeFlag } from '@lounge/protocol/content/videos';
+import { observer } from 'mobx-react-lite';
+import { useApp } from '../../shared/app-context.ts';
+import { VideoCard, type VideoCardProps } from './VideoCard.tsx';
+import { useVideoLikes } from './videos-stores.ts';
+
+/** The properties that the tile's picture does not say; price, VIP, discount and bought stand there. */
+const flagOf: Readonly<Partial<Record<VideoTypeFlag, VideoFlag>>> = {
+  vip30: 'vip30',
+  vxselect: 'vxselect',
+  trending: 'trending',
+  shared: 'shared',
+  original: 'original',
+  classic: 'classic',
+};
+
+/** A video's tile in a list, with everything that is said of the video. */
+export const ListedVideoCard = observer(({ item, away }: VideoCardProps) => {
+  const { presence } = useApp().stores;
+  const { opinion } = useVideoLikes().of(item);
+  const flags = item.types.flatMap((type) => flagOf[type] ?? []);
+  return (
+    <VideoCard
+      item={item}
+      away={away}
+      flags={
+        <VideoFlags
+          flags={item.camRecording ? [...flags, 'camRecording'] : flags}
+          place={item.contestInfo?.place}
+          online={away === true && presence.isOnline(item.model.id, item.model.isOnline)}
+          gifted={item.guestInfo.gifted}
+          liked={opinion === 'liked'}
+        />
+      }
+    />
+  );
+});
