@@ -79,6 +79,8 @@ export const indexes: readonly (readonly [
   ...videoOrders.map((term) => ['video', [term, 'id']] as const),
   ['videoLike', ['guestId']],
   ['videoLike', ['videoId']],
+  ['chatMedia', ['guestId', 'at']],
+  ['archivedMedia', ['guestId', 'at']],
   ['pin', ['guestId', 'kind']],
   ['pin', ['subjectId'], `kind = 'actor'`],
   ['onlineAlert', ['guestId']],

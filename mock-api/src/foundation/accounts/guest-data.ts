@@ -93,6 +93,8 @@ export const guestTables: readonly GuestTable[] = [
   deleted('actorNote'),
   deleted('galleryRating'),
   deleted('videoLike'),
+  deleted('chatMedia'),
+  deleted('archivedMedia'),
   deleted('albumView'),
   deleted('albumComment', ['key']),
   deleted('albumCommentReport'),
