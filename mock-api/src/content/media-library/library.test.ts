@@ -63,7 +63,7 @@ const all = [
 const pinned = { source: 'pinned' } as const;
 const archived = { source: 'archived' } as const;
 
-// @spec query:media-library.assets, entity:mediaLibraryItem, feature:library.browse 3
+// @spec query:media-library.assets, entity:mediaLibraryItem, feature:library.browse 3, 5
 test.each([
   ['nothing', {}, ['video-95002', 'album-91001', 'video-95001', 'clip-1', 'audio-2']],
   ['videos', { filter: { mediaType: 'video' } }, ['video-95002', 'video-95001', 'clip-1']],
@@ -121,7 +121,7 @@ test('an item says what it is, why it is there, and where it opens or plays', as
   expect(picture).toMatchObject({ mediaType: 'photo', source: 'pinned', origin: 'shop', pictureCount: null });
 });
 
-// @spec component:MediaLibraryTile 10, screen:personal.mediathek 5
+// @spec component:MediaLibraryTile 10
 test('a page has 30 items unless more are asked for, and no more than 100', async () => {
   const many = Array.from({ length: 130 }, (_, at) =>
     guestHasChatMedia({ id: at + 1, guestId: 7, actorId: 9101, kind: 'clip' }),

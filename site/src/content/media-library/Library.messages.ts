@@ -65,6 +65,7 @@ export const messages = {
       defaultMessage: 'Try another word, or another part of your library.',
     },
     clear: { id: 'site.library.clear', defaultMessage: 'Clear the search' },
+    you: { id: 'site.library.you', defaultMessage: 'you' },
     undo: { id: 'site.library.undo', defaultMessage: 'Undo' },
     retry: { id: 'site.library.retry', defaultMessage: 'Try again' },
     notPlayed: { id: 'site.library.notPlayed', defaultMessage: 'It cannot be played right now.' },

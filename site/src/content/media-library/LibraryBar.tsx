@@ -58,7 +58,14 @@ export const LibraryBar = ({ page: { page, choice, hrefOf, go } }: { page: Libra
     go({ ...choice, search: searchPatternOf(typeof typed === 'string' ? typed : '') });
   };
   return (
-    <Bar ref={form} action={pathname} role="search" aria-label={intl.formatMessage(messages.search)} onSubmit={submit}>
+    <Bar
+      ref={form}
+      action={pathname}
+      noValidate
+      role="search"
+      aria-label={intl.formatMessage(messages.search)}
+      onSubmit={submit}
+    >
       {part !== partsOf[page][0] && <input type="hidden" name="tab" value={part} />}
       {isMixed && mediaType !== null && <input type="hidden" name="type" value={mediaType} />}
       {part !== 'messenger' && (

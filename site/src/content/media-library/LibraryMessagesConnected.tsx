@@ -61,7 +61,7 @@ export const LibraryMessagesConnected = observer(({ page }: { page: LibraryPageS
                   src: srcOf(message),
                   text: message.text,
                   when: formatDay(message.date, language),
-                  from: message.model.name,
+                  from: message.senderType === 'guest' ? intl.formatMessage(messages.you) : message.model.name,
                 }}
                 onOpen={() => setOpened(message)}
               />

@@ -46,6 +46,8 @@ const countOf = (page: LibraryPageKey, part: ShownPart, totals: LibraryTotals | 
  * @spec screen:personal.mediathek, screen:personal.mediathek-shop, screen:personal.mediathek-pinned, screen:personal.mediathek-archive
  * @spec screen:personal.mediathek-messenger, screen:personal.mediathek-clips, screen:personal.mediathek-audio
  * @spec screen:personal.photos, screen:personal.videos, screen:personal.pinned-videos, feature:library.browse, feature:library.archive
+ * @deviates screen:personal.mediathek-messenger 2 docs/decisions/0181
+ * @deviates screen:personal.mediathek-clips 2 docs/decisions/0181
  * @awaits screen:personal.mediathek-feed 1-2 engagement/feed
  * @awaits screen:personal.mediathek 1-2 engagement/feed
  * @awaits feature:library.browse 1, 4 engagement/feed

@@ -1,4 +1,6 @@
 import {
+  aChannelOfGuest,
+  aMessageInChannel,
   anAlbumOfPerformer,
   aPerformer,
   aVideoOfPerformer,
@@ -72,7 +74,7 @@ const titlesOf = async (canvas: Canvas, part: string, count: number) => {
 
 /**
  * Purchases with the totals, and the number of items of each tab.
- * @spec screen:personal.mediathek-shop 1, screen:personal.videos 1
+ * @spec screen:personal.mediathek-shop 1, screen:personal.videos 1, screen:personal.mediathek-audio 1
  */
 export const Default: Story = {
   play: async ({ canvas, loaded }) => {
@@ -225,6 +227,48 @@ export const PinnedFiltered: Story = {
   },
 };
 
+const dataOf = (canvas: Canvas, part: string) =>
+  within(canvas.getByRole('region', { name: part }))
+    .getAllByRole('article')
+    .map(({ dataset }) => [dataset['media'], dataset['source'], dataset['origin']].join(' '));
+
+/** Type, source and origin of what each part has. @spec screen:personal.mediathek 3 */
+export const Sources: Story = {
+  args: { states: [...owned, guestArchived({ guestId: 7, kind: 'video', id: 95002 })] },
+  play: async ({ canvas, loaded }) => {
+    await livePageOf({ loaded }, patient);
+    await titlesOf(canvas, 'Shop', 2);
+    await expect(new Set(dataOf(canvas, 'Shop'))).toEqual(new Set(['video purchased shop', 'photo purchased shop']));
+    for (const [tab, part, count, data] of [
+      [/^Pinned/, 'Pinned', 2, ['photo pinned shop', 'video pinned shop']],
+      [/^Archive/, 'Archive', 1, ['video archived shop']],
+      [/^Clips/, 'Clips', 1, ['video purchased chatClip']],
+    ] as const) {
+      await openTab(canvas, tab);
+      await titlesOf(canvas, part, count);
+      await expect(new Set(dataOf(canvas, part))).toEqual(new Set(data));
+    }
+  },
+};
+
+const manyAlbums = Array.from({ length: 31 }, (_, at) => [
+  anAlbumOfPerformer({ id: 92001 + at, actorId: 9102, title: `Album ${at + 1}`, price: 900 }),
+  guestBoughtAlbum({ guestId: 7, albumId: 92001 + at }),
+]).flat();
+
+/** Thirty items of the library at a time, and fourteen pictures. @spec screen:personal.mediathek 5, feature:library.browse 6 */
+export const PageSizes: Story = {
+  args: { states: [robin, aPerformer({ id: 9102, name: 'Ada Marsh' }), ...manyAlbums] },
+  play: async ({ canvas, loaded }) => {
+    const { router } = await livePageOf({ loaded }, patient);
+    await titlesOf(canvas, 'Shop', 30);
+    await expect(canvas.getByText('30 of 31')).toBeVisible();
+    await router.navigate('/en/myvelvet/mediathek/photos/');
+    await titlesOf(canvas, 'Shop', 14);
+    await expect(canvas.getByText('14 of 31')).toBeVisible();
+  },
+};
+
 /** A clip plays in a window over the page. @spec screen:personal.mediathek-clips 1 */
 export const Clips: Story = {
   args: { entry: 'myvelvet/mediathek/?tab=clips' },
@@ -237,6 +281,34 @@ export const Clips: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Video chat with Noor Vega' })).toHaveFocus();
+  },
+};
+
+/** Pictures of all conversations; one opens, with the way to its conversation. @spec screen:personal.mediathek-messenger 1 */
+export const Messenger: Story = {
+  args: {
+    entry: 'myvelvet/mediathek/?tab=messenger',
+    states: [
+      ...owned,
+      aChannelOfGuest({ id: 301, guestId: 7, actorId: 9101 }),
+      aMessageInChannel({ id: 11, channelId: 301, senderType: 'actor', text: 'My view', imageId: 'view' }),
+      aMessageInChannel({ id: 12, channelId: 301, senderType: 'guest', text: null, imageId: 'mine' }),
+      aMessageInChannel({ id: 13, channelId: 301, senderType: 'actor', text: 'Only words' }),
+    ],
+  },
+  play: async ({ canvas, loaded }) => {
+    await livePageOf({ loaded }, patient);
+    const list = within(await canvas.findByRole('region', { name: 'Messenger' }, patient));
+    await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(2), patient);
+    await expect((await tabsOf(canvas)).getByRole('link', { name: /^Messenger/ })).toHaveTextContent('Messenger2');
+    await expect(list.getByRole('button', { name: /^Picture from you/ })).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: /^Picture from Noor Vega.*My view$/ }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Picture from Noor Vega' }, patient));
+    await expect(dialog.getByRole('img')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'To your messages' })).toHaveAttribute(
+      'href',
+      '/en/messenger/?actor=9101',
+    );
   },
 };
 

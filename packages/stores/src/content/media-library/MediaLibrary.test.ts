@@ -1,3 +1,4 @@
+import { libraryPageSize, mediaLibraryChanged } from '@lounge/protocol/content/media-library';
 import {
   anAlbumOfPerformer,
   aPerformer,
@@ -7,9 +8,8 @@ import {
   guestHasChatMedia,
   guestIsLoggedIn,
   setUpState,
-} from '@lounge/mock-api/states';
-import { libraryPageSize, mediaLibraryChanged } from '@lounge/protocol/content/media-library';
-import { testStores } from '@lounge/testing/stores';
+  testStores,
+} from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { LibraryListing, variablesOfLibrary, type LibraryView } from './LibraryListing.ts';
 import { MediaLibrary } from './MediaLibrary.ts';
