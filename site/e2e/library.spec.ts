@@ -17,7 +17,7 @@ const tile = (page: Page) => page.getByRole('main').getByRole('article');
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of your library' }).getByRole('link', { name });
 
-// @spec route:personal.mediathek, route:personal.mediathek-photos
+// @spec route:personal.mediathek, route:personal.mediathek-photos, screen:personal.pinned-videos 1
 test('what a guest bought is found in two presses, goes to the archive, and comes back, in another browser too', async ({
   page,
   context,
@@ -33,6 +33,9 @@ test('what a guest bought is found in two presses, goes to the archive, and come
   await open(page, host, `/en/amateur/mirela/videos/${pricedVideo}/`);
   await unlock(page);
   await expect(page.getByRole('heading', { name: 'This is yours' })).toBeVisible();
+  const pin = page.getByRole('button', { name: 'Pin this video' });
+  await pin.click();
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
 
   const pages = page.getByRole('navigation', { name: 'Your pages' });
   await open(page, host, '/en/myvelvet/');
@@ -45,7 +48,10 @@ test('what a guest bought is found in two presses, goes to the archive, and come
   await tile(page).getByRole('link').click();
   await expect(page).toHaveURL(host.url(`/en/amateur/mirela/pictures/${pricedAlbum}/`));
 
-  await open(page, host, '/en/myvelvet/mediathek/');
+  await open(page, host, '/en/myvelvet/mediathek/?tab=pinned&type=video');
+  await expect(tile(page)).toHaveCount(1);
+  await expect(tile(page).getByRole('link', { name: 'Rooftop, after rain' })).toBeVisible();
+  await tab(page, 'Shop').click();
   await expect(tile(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Archive Rooftop, after rain' }).click();
   await expect(tile(page)).toHaveCount(1);

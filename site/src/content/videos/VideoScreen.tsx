@@ -14,6 +14,7 @@ import { ContentPrice } from '../../foundation/wallet/ContentPrice.tsx';
 import { useFocusAfterUnlock } from '../../shared/use-focus-after-unlock.ts';
 import { messages as performer } from '../actors/Performer.messages.ts';
 import { UnlockVideoConnected } from './UnlockVideoConnected.tsx';
+import { PinVideoConnected } from './PinVideoConnected.tsx';
 import { LikeVideoConnected } from './LikeVideoConnected.tsx';
 import { messages } from './Video.messages.ts';
 import { VideoCard } from './VideoCard.tsx';
@@ -156,6 +157,7 @@ export const VideoScreen = observer(() => {
           </p>
         )}
         <LikeVideoConnected video={value.video} />
+        <PinVideoConnected videoId={value.video.id} />
       </header>
       <UnlockVideoConnected video={video} />
       <RecommendedConnected video={video} />
