@@ -13,7 +13,6 @@ import {
   guestIsLoggedIn,
   setUpState,
 } from '@lounge/mock-api/states';
-import { libraryAssets } from '@lounge/protocol/content/media-library';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
@@ -360,41 +359,6 @@ export const OtherPage: Story = {
     await setUpState(guestArchives({ guestId: 7, kind: 'video', id: 95001 }), world);
     await titlesOf(canvas, 'Shop', 2);
     await expect((await tabsOf(canvas)).getByRole('link', { name: /^Archive/ })).toHaveTextContent('Archive1');
-  },
-};
-
-/** Each empty part leads on. */
-export const Empty: Story = {
-  args: { states: [robin] },
-  play: async ({ canvas, loaded }) => {
-    await livePageOf({ loaded }, patient);
-    for (const [tab, title, step] of [
-      [/^Shop/, 'Your shelf is empty', 'Browse videos'],
-      [/^Pinned/, 'Nothing pinned', 'Browse videos'],
-      [/^Archive/, 'Nothing put away', 'Back to the shop tab'],
-      [/^Messenger/, 'No pictures in your messages', 'To your messages'],
-      [/^Clips/, 'No clips yet', 'See who is live'],
-      [/^Audio/, 'No sounds yet', 'See who is live'],
-    ] as const) {
-      await openTab(canvas, tab);
-      await expect(await canvas.findByText(title, undefined, patient)).toBeVisible();
-      await expect(canvas.getByRole('link', { name: step })).toBeVisible();
-    }
-  },
-};
-
-export const NotLoaded: Story = {
-  args: { failing: [libraryAssets] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your library did not load', undefined, patient)).toBeVisible();
-  },
-};
-
-export const Anonymous: Story = {
-  args: { guestId: null, states: [] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Log in to see what is yours' }, patient)).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: 'Parts of your library' })).toBeNull();
   },
 };
 
