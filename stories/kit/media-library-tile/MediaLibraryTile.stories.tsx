@@ -7,7 +7,7 @@ import { picture } from '../fixtures/pictures.ts';
 const video = {
   title: 'Rooftop, after rain',
   owner: 'Noor Vega',
-  picture: picture('velvet', 'still', 'leaves-noor-video-1'),
+  picture: picture('velvet', 'still', 'rooftop'),
   mediaType: 'video',
   source: 'purchased',
   origin: 'shop',
