@@ -16,6 +16,7 @@ import { liveChatHandlers } from './content/live-chat/handlers.ts';
 import { pastChatsOf } from './content/live-chat/past-chats.ts';
 import { isInVoiceCall } from './content/live-chat/voice-call.ts';
 import { presentOfActors } from './content/live-chat/present-of-actors.ts';
+import { mediaLibraryHandlers } from './content/media-library/handlers.ts';
 import { messengerHandlers } from './content/messenger/handlers.ts';
 import { notificationHandlers } from './content/notifications/handlers.ts';
 import { ticketsHandlers } from './content/tickets/handlers.ts';
@@ -79,6 +80,7 @@ export const handlers: readonly HandledCall[] = [
   giftHandlers,
   globalSearchHandlers,
   liveChatHandlers,
+  mediaLibraryHandlers,
   messengerHandlers,
   notificationHandlers,
   ticketsHandlers,

@@ -1,4 +1,5 @@
 import { favouriteListeners } from './content/favourites/listeners.ts';
+import { mediaLibraryListeners } from './content/media-library/listeners.ts';
 import { messengerListeners } from './content/messenger/listeners.ts';
 import { notificationListeners } from './content/notifications/listeners.ts';
 import { ticketListeners } from './content/tickets/listeners.ts';
@@ -10,4 +11,5 @@ export const listeners: readonly Listener[] = [
   favouriteListeners,
   notificationListeners,
   ticketListeners,
+  mediaLibraryListeners,
 ].flat();

@@ -6,6 +6,7 @@ import { giftStates } from './content/gifts/states.ts';
 import { globalSearchStates } from './content/global-search/states.ts';
 import { stageStates } from './content/live-chat/stage-states.ts';
 import { liveChatStates } from './content/live-chat/states.ts';
+import { mediaLibraryStates } from './content/media-library/states.ts';
 import { messengerPorts } from './content/live-chat/messenger-ports.ts';
 import { giftMessageStates } from './content/messenger/gift-states.ts';
 import { messengerStates } from './content/messenger/states.ts';
@@ -39,6 +40,7 @@ export * from './content/live-chat/stage-states.ts';
 export * from './content/live-chat/states.ts';
 export * from './content/live-chat/toy-states.ts';
 export * from './content/live-chat/viewer-states.ts';
+export * from './content/media-library/states.ts';
 export * from './content/messenger/states.ts';
 export * from './content/notifications/states.ts';
 export * from './content/tickets/states.ts';
@@ -82,6 +84,7 @@ export const states: readonly ProviderStateKind[] = [
   giftStates,
   globalSearchStates,
   liveChatStates,
+  mediaLibraryStates,
   stageStates,
   messengerStates,
   [guestSentGift, guestOrderedToy, guestOrdersToy],

@@ -119,6 +119,7 @@ export const siteModules = {
     'global-search',
     'tickets',
     'messenger',
+    'media-library',
     'notifications',
     'live-chat',
   ],

@@ -4,6 +4,7 @@ import * as calls from '@lounge/protocol/content/favourites';
 import {
   anAlbumOfPerformer,
   aPerformer,
+  aVideoOfPerformer,
   guestHasAddress,
   guestHasNoPins,
   guestHasPinned,
@@ -139,9 +140,11 @@ const everything: readonly ProviderState[] = [
   sedcards,
   unpinned,
   ...rows.map(([, kind, id]) => guestHasPinned({ ...ofGuest, kind, id })),
+  aVideoOfPerformer({ id: 95001, actorId: 9101 }),
+  guestHasPinned({ ...ofGuest, kind: 'album', id: 95001 }),
   guestHasAddress({ ...ofGuest, email: 'robin@example.com', isVerified: true }),
 ];
-const exact = ['actors.id', 'actors.isOnline', 'albumIds', 'sedcardIds', 'pictureIds', 'online', 'alerts'];
+const exact = ['actors.id', 'actors.isOnline', 'albumIds', 'videoIds', 'sedcardIds', 'pictureIds', 'online', 'alerts'];
 
 // @spec socket:favourite.actors.request, entity:pinnedFavourites
 test('the favourites are received on request', () =>

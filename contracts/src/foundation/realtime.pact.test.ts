@@ -90,7 +90,7 @@ test('a reply repeats the key of its command', () =>
     caller: guest,
     states: [guestHasNoPins({ guestId: 7 })],
     input: {},
-    answer: favouritesOfGuest({ actors: [], albumIds: [], sedcardIds: [], pictureIds: [], online: 0 }),
+    answer: favouritesOfGuest({ actors: [], albumIds: [], videoIds: [], sedcardIds: [], pictureIds: [], online: 0 }),
   }));
 
 test('a rejection repeats the key of its command', () =>

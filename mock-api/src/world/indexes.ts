@@ -89,6 +89,8 @@ export const indexes: readonly (readonly [
   ['videoLike', ['videoId']],
   ['videoShare', ['guestId']],
   ['shareMailbox', ['isOff', 'at']],
+  ['chatMedia', ['guestId', 'at']],
+  ['archivedMedia', ['guestId', 'at']],
   ['pin', ['guestId', 'kind']],
   ['pin', ['subjectId'], `kind = 'actor'`],
   ['onlineAlert', ['guestId']],

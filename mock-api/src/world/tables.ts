@@ -17,6 +17,7 @@ import { conversionTables } from './tables/conversion.ts';
 import { findTables } from './tables/find.ts';
 import { galleryTables } from './tables/galleries.ts';
 import { legalTables } from './tables/legal.ts';
+import { mediaLibraryTables } from './tables/media-library.ts';
 import { guestPlaceTables } from './tables/guest-place.ts';
 import { liveChatTables } from './tables/live-chat.ts';
 import { surveyTables } from './tables/surveys.ts';
@@ -52,6 +53,7 @@ export const tables = {
   meta: { key: 'key', value: 'text' },
   ...contentTables,
   ...galleryTables,
+  ...mediaLibraryTables,
   ...legalTables,
   guest: {
     id: 'id',

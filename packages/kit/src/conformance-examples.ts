@@ -229,6 +229,18 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     onUnlock: () => undefined,
     links: { logIn: '/l', ageCheck: '/a', topUp: '/t' },
   },
+  MediaLibraryTile: {
+    item: {
+      title: 'Rooftop',
+      owner: 'Noor',
+      picture: portrait,
+      mediaType: 'video',
+      source: 'purchased',
+      origin: 'shop',
+      at: '2026-11-20T19:00:00.000Z',
+      href: '/v',
+    },
+  },
   MessageComposer: { name: 'Noor', text: 'Hi', terms: { freeMessages: 2, price: { amount: 200 } } },
   LikeDislike: { label: 'Rate this album', likes: 12, onRate: () => undefined },
   LoadMore: { shown: 30, text: '30 of 72', onMore: () => undefined },

@@ -72,6 +72,7 @@ export * from './live-reaction/index.ts';
 export * from './live-stream-player/index.ts';
 export * from './load-more/index.ts';
 export * from './location-field/index.ts';
+export * from './media-library-tile/index.ts';
 export * from './message-composer/index.ts';
 export * from './message-content-tile/index.ts';
 export * from './modal-window/index.ts';

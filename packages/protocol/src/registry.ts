@@ -6,6 +6,7 @@ import * as galleries from './content/galleries/index.ts';
 import * as gifts from './content/gifts/index.ts';
 import * as globalSearch from './content/global-search/index.ts';
 import * as liveChat from './content/live-chat/index.ts';
+import * as mediaLibrary from './content/media-library/index.ts';
 import * as messenger from './content/messenger/index.ts';
 import * as notifications from './content/notifications/index.ts';
 import * as tickets from './content/tickets/index.ts';
@@ -55,6 +56,7 @@ export const declarations: readonly Declaration[] = [
   gifts,
   globalSearch,
   liveChat,
+  mediaLibrary,
   messenger,
   notifications,
   tickets,

@@ -72,6 +72,8 @@ export const pages = {
   'personal.benefits': () => import('../personal/benefits-route.ts'),
   'personal.chats': () => import('../content/live-chat/chats-route.ts'),
   'personal.favourites': personal,
+  'personal.mediathek': personal,
+  'personal.mediathek-photos': personal,
   'personal.notifications': personal,
   'personal.coins': () => import('../foundation/wallet/coins-route.ts'),
   'personal.profile': () => import('../foundation/guest/profile-route.ts'),

@@ -29,23 +29,27 @@ const CountsConnected = observer(() => {
   const { Link } = useKit();
   const { language, brand } = useApp().config;
   const { value } = useCounts().data;
-  const spent = `${pathTo('personal.coins', language, { product: brand })}?filter=spent&scrollTo=statement`;
+  const library = pathTo('personal.mediathek', language, { product: brand });
   const bought = [
-    [messages.boughtAlbums, value?.boughtPhotosCount ?? 0],
-    [messages.boughtVideos, value?.boughtVideosCount ?? 0],
+    [
+      messages.boughtAlbums,
+      value?.boughtPhotosCount ?? 0,
+      pathTo('personal.mediathek-photos', language, { product: brand }),
+    ],
+    [messages.boughtVideos, value?.boughtVideosCount ?? 0, `${library}?type=video`],
   ] as const;
   return (
     <p data-part="counts">
       {value && (
         <>
           <span>{value.name}</span>
-          {bought.map(([text, count]) => {
+          {bought.map(([text, count, href]) => {
             const words = intl.formatMessage(text, { count });
-            // The statement lists nothing of what was not bought.
+            // The library has nothing of what was not bought.
             return count === 0 ? (
               <span key={text.id}>{words}</span>
             ) : (
-              <Link key={text.id} href={spent}>
+              <Link key={text.id} href={href}>
                 {words}
               </Link>
             );
@@ -97,7 +101,6 @@ const PersonalSections = observer(() => {
 /**
  * The guest's own page: coins, points and subscriptions, pins with who is online, benefits that end soon, pictures, account.
  * @spec screen:personal.overview, screen:personal.favourites
- * @awaits screen:personal.overview 1 content/media-library
  */
 export const PersonalScreen = () => (
   <PersonalLayout title={useIntl().formatMessage(messages.title)} lead={<CountsConnected />}>

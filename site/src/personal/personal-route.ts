@@ -4,6 +4,7 @@ import { personalPage } from '../foundation/guest/personal-page.ts';
 import { PersonalScreen } from './PersonalScreen.tsx';
 import { messages as pinTexts } from '../content/favourites/Favourites.messages.ts';
 import { route as notificationsRoute } from '../content/notifications/notifications-route.ts';
+import { libraryPhotosRoute, libraryRoute } from '../content/media-library/library-route.tsx';
 import { FavouritesScreen } from './FavouritesScreen.tsx';
 import { countsOf } from '../foundation/guest/counts-stores.ts';
 import { sessionsOf } from '../foundation/session/sessions-stores.ts';
@@ -42,5 +43,7 @@ export const routes = {
   personal: personalRoute,
   'personal.age-check': ageCheckRoute,
   'personal.favourites': favouritesRoute,
+  'personal.mediathek': libraryRoute,
+  'personal.mediathek-photos': libraryPhotosRoute,
   'personal.notifications': notificationsRoute,
 };

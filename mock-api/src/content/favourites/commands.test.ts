@@ -115,6 +115,16 @@ test('unpins deleted content', async () => {
   expect(await run('select * from pin')).toEqual([]);
 });
 
+test('a video is pinned by the message of albums, and listed as a video', async () => {
+  const { sendCommand, favourites } = await setUp();
+  await sendCommand(favouritePinAlbum, { albumId: 5001 });
+  await sendCommand(favouritePinAlbum, { albumId: 91001 });
+  expect(await favourites()).toMatchObject({ albumIds: [91001], videoIds: [5001], sedcardIds: [] });
+  expect(await sendCommand(favouritePinSedcards, { albumId: 5001 })).toMatchObject({ code: 'unknown' });
+  await sendCommand(favouriteUnpinAlbum, { albumId: 5001 });
+  expect(await favourites()).toMatchObject({ albumIds: [91001], videoIds: [] });
+});
+
 test('what is gone is no longer listed among the pins, and can be pinned no more', async () => {
   const { sendCommand, world, favourites } = await setUp();
   await sendCommand(favouritePinActor, { actorId: 9101 });

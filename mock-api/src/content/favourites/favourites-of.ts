@@ -13,6 +13,7 @@ import {
   pinnedActor,
   pinsOfGuest,
   positionOfPicture,
+  videosThere,
   type PinnedActorRow,
 } from './statements.ts';
 
@@ -41,7 +42,7 @@ export const favouriteActorOf = async (
   return pin === null || row === null ? null : toFavourite(pin, row, caller);
 };
 
-/** The ids of pinned albums, sedcards and pictures that are still there. */
+/** The ids of pinned albums, videos, sedcards and pictures that are still there. */
 const contentOf = async (pins: readonly Row<'pin'>[], { tx }: World) => {
   const albumIds = pins.flatMap(({ kind, subjectId: id }) =>
     kind === 'actor' ? [] : [kind === 'picture' ? albumOfPicture(id) : id],
@@ -52,8 +53,16 @@ const contentOf = async (pins: readonly Row<'pin'>[], { tx }: World) => {
     if (kind === 'picture') return (albums.get(albumOfPicture(id))?.pictureCount ?? 0) >= positionOfPicture(id);
     return albums.get(id)?.isSedcard === (kind === 'sedcards' ? 1 : 0);
   };
+  const unknown = pins.flatMap(({ kind, subjectId: id }) => (kind === 'album' && !albums.has(id) ? [id] : []));
+  const videos = unknown.length === 0 ? [] : await videosThere.all(tx, { ids: JSON.stringify(unknown) });
+  const videoIds = new Set(videos.map(({ id }) => id));
   const ids = (wanted: string) => pins.flatMap((pin) => (pin.kind === wanted && isThere(pin) ? [pin.subjectId] : []));
-  return { albumIds: ids('album'), sedcardIds: ids('sedcards'), pictureIds: ids('picture') };
+  return {
+    albumIds: ids('album'),
+    videoIds: unknown.filter((id) => videoIds.has(id)),
+    sedcardIds: ids('sedcards'),
+    pictureIds: ids('picture'),
+  };
 };
 
 /** All pins of a guest; what is gone is omitted. */

@@ -34,7 +34,7 @@ test('returns a guest’s pins, with pictures of the brand', async () => {
 test('another guest has pinned nothing', async () => {
   const { answer } = await setUp();
   const alerts = { email: false, sms: false };
-  const nothing = { actors: [], albumIds: [], sedcardIds: [], pictureIds: [], online: 0, alerts };
+  const nothing = { actors: [], albumIds: [], videoIds: [], sedcardIds: [], pictureIds: [], online: 0, alerts };
   expect(await answer(getFavoriteActors, {}, { guestId: 8 })).toEqual(nothing);
 });
 

@@ -14,6 +14,7 @@ import {
   pinnedActor,
   positionOfPicture,
   setNotification,
+  videosThere,
 } from './statements.ts';
 
 type Kind = Infer<typeof favouriteKind>;
@@ -30,7 +31,8 @@ const exists = async ({ kind, id }: Subject, { tx }: World): Promise<boolean> =>
   if (kind === 'actor') return (await pinnedActor.first(tx, { id })) !== null;
   const albumId = kind === 'picture' ? albumOfPicture(id) : id;
   const album = await albumToPin.first(tx, { id: albumId });
-  if (album === null) return false;
+  // No message pins videos: a pinned video is a pin of an album with its id.
+  if (album === null) return kind === 'album' && (await videosThere.first(tx, { ids: `[${id}]` })) !== null;
   if (kind === 'picture') return positionOfPicture(id) >= 1 && positionOfPicture(id) <= album.pictureCount;
   return (album.isSedcard === 1) === (kind === 'sedcards');
 };

@@ -112,6 +112,14 @@ export const albumsThere = statement((db, $: Bind<{ ids: string }>, { isAmong })
     .where(isAmong('album.id', $('ids'))),
 );
 
+/** Those of these videos that are there. */
+export const videosThere = statement((db, $: Bind<{ ids: string }>, { isAmong }) =>
+  db
+    .selectFrom('video')
+    .select('video.id')
+    .where(isAmong('video.id', $('ids'))),
+);
+
 /** Kind and number of pictures of an album, to check a pin. */
 export const albumToPin = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('album').select(['isSedcard', 'pictureCount']).where('id', '=', $('id')),

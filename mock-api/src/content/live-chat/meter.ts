@@ -3,11 +3,13 @@ import { publishVouchers, takeSeconds } from '../../foundation/vouchers/index.ts
 import { afterCharge, continueTransfer, latestTransfer, revenueEntriesOfPart } from '../../foundation/wallet/index.ts';
 import { balanceOf, guestAccount, serverKeys, transferOnce } from '../../foundation/wallet/ledger.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
+import { raise } from '../../world/events.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
 import { chatByKey, updateChat, type ChatRow } from './chat-statements.ts';
 import { writeSystemMessage } from '../messenger/index.ts';
 import { noteEntry } from '../tickets/index.ts';
+import { chatEnded } from './events.ts';
 import { withDelivered } from './delivery.ts';
 import { chargeOf, secondsOf } from './map-chat.ts';
 import { countBeat, type Beat } from './played-pages.ts';
@@ -163,6 +165,10 @@ export const endChat = async (row: ChatRow, exitCode: number, world: World): Pro
   if (givenBack.count > 0) await publishToy(row.actorId, world);
   if (isCounted) await noteEnd(ended, world);
   await closeUsedOffer(ended, world);
+  if (isCounted) {
+    const { key, guestId, actorId, kind } = ended;
+    raise(world, chatEnded, { key, guestId, actorId, kind, seconds: secondsOf(ended) });
+  }
   // For what is published now, without seconds of vouchers that are left; the row keeps whether coins paid.
   return { ...ended, vouchersOver: 1 };
 };

@@ -36,6 +36,10 @@ const defaultChannels = 10;
 const defaultMessages = 30;
 const maxId = 2_147_483_647;
 
+/** The number of a guest's messages with media, as lists count. */
+export const mediaMessagesOf = (guestId: number, { tx }: Pick<World, 'tx'>): Promise<number> =>
+  totalOf(countMessages.first(tx, { guestId, from: 0, to: maxId, beforeId: maxId, media: 1, chatId: '' }));
+
 /** Filter and page of a guest's channels. */
 export interface ChannelQuery {
   readonly filter?: Infer<typeof channelFilter> | undefined;

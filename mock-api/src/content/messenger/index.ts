@@ -1,4 +1,4 @@
-export { getOrCreateChannel } from './channels.ts';
+export { getOrCreateChannel, mediaMessagesOf } from './channels.ts';
 export { performerWrites } from './performer-side.ts';
 export { checkSellsTo, isBlockedBetween } from './sells-to.ts';
 export { writeSystemMessage, type SystemMessage } from './system-message.ts';

@@ -95,6 +95,8 @@ export const guestTables: readonly GuestTable[] = [
   deleted('videoLike'),
   deleted('watchPosition'),
   deleted('videoShare', ['key', 'bodyHash']),
+  deleted('chatMedia'),
+  deleted('archivedMedia'),
   deleted('albumView'),
   deleted('albumComment', ['key']),
   deleted('albumCommentReport'),

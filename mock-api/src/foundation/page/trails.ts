@@ -32,6 +32,7 @@ const above: Partial<Record<PageScreen, readonly PageScreen[]>> = {
   'personal-area.age-check': ['personal-area'],
   'personal-area.favourites': ['personal-area'],
   'personal-area.notifications': ['personal-area'],
+  'personal-area.media-library': ['personal-area'],
   'personal-area.spinwheel': ['personal-area'],
   'personal-area.guest-profile': ['personal-area'],
 };

@@ -127,7 +127,7 @@ const lookHandlers = (onLook: AlbumTileProps['onLook']) => {
 
 /**
  * An album: cover, number of pictures, and price or ownership.
- * @spec component:AlbumTile component:MediaLibraryTile
+ * @spec component:AlbumTile
  */
 export function AlbumTile(props: AlbumTileProps) {
   const {

@@ -25,6 +25,7 @@ export const favouritesOfGuest = (overrides: Partial<PinnedFavouritesData> = {})
   parsed(pinnedFavourites, {
     actors: [aFavouriteActor()],
     albumIds: [91001],
+    videoIds: [95001],
     sedcardIds: [91002],
     pictureIds: [91001001],
     online: 1,

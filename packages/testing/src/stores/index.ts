@@ -6,6 +6,8 @@ export {
   aCommentOnAlbum,
   anAlbumOfPerformer,
   guestBoughtAlbum,
+  guestHasChatMedia,
+  guestBoughtVideo,
   aPerformer,
   guestHasNote,
   addressEndedShares,

@@ -3,6 +3,20 @@ import type { FavouriteKind } from '@lounge/stores/content/favourites';
 import { useApp } from '../../shared/app-context.ts';
 import { useFavourites } from './favourites-stores.ts';
 
+/** The state of a pin button of a video, and its press. */
+export const usePinVideo = (id: number): Pick<PinButtonProps, 'pinned' | 'needsLogin' | 'onPin'> => {
+  const { config, paymentDialog } = useApp();
+  const favourites = useFavourites();
+  return {
+    pinned: favourites?.isPinned('album', id) ?? false,
+    needsLogin: config.guestId === null,
+    onPin: ({ pinned }) => {
+      if (config.guestId === null || favourites === null) return paymentDialog.open('log-in');
+      void favourites.setVideoPinned(id, pinned);
+    },
+  };
+};
+
 /** The state of a pin button and its press; visitors are asked to log in. `fallback` is the rendered state, until all pins are known. */
 export const usePin = (
   kind: FavouriteKind,

@@ -13,6 +13,7 @@ export const messages = {
   }),
   ...defineMessages({
     whole: { id: 'site.video.whole', defaultMessage: 'The whole video' },
+    pin: { id: 'site.video.pin', defaultMessage: 'Pin this video' },
     rate: { id: 'site.video.rate', defaultMessage: 'Rate this video' },
     likeWaits: { id: 'site.video.likeWaits', defaultMessage: 'Kept until you log in.' },
     next: { id: 'site.video.next', defaultMessage: 'Next video' },

@@ -14,6 +14,7 @@ import { ContentPrice } from '../../foundation/wallet/ContentPrice.tsx';
 import { useFocusAfterUnlock } from '../../shared/use-focus-after-unlock.ts';
 import { messages as performer } from '../actors/Performer.messages.ts';
 import { UnlockVideoConnected } from './UnlockVideoConnected.tsx';
+import { PinVideoConnected } from './PinVideoConnected.tsx';
 import { LikeVideoConnected } from './LikeVideoConnected.tsx';
 import { ShareVideoConnected } from './ShareVideoConnected.tsx';
 import { messages } from './Video.messages.ts';
@@ -165,6 +166,7 @@ export const VideoScreen = observer(() => {
         )}
         <div data-part="opinions">
           <LikeVideoConnected video={value.video} />
+          <PinVideoConnected videoId={value.video.id} />
           <ShareVideoConnected video={value.video} />
         </div>
       </header>

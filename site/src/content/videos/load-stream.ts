@@ -15,7 +15,7 @@ const config = {
 };
 
 type Library = typeof Hls;
-type Stream = Parameters<StreamLoader>[0];
+type Stream = Omit<Parameters<StreamLoader>[0], 'video'> & { readonly video: HTMLMediaElement };
 
 /**
  * Opens the stream. It recovers from one decoding error; every other fatal error ends the stream. hls.js also reports missing
@@ -41,7 +41,7 @@ const open = (Library: Library, { video, src, onQualities, onFailed }: Stream): 
 };
 
 /** Resolves when the video plays. */
-const untilPlaying = (video: HTMLVideoElement, signal: AbortSignal): Promise<void> =>
+const untilPlaying = (video: HTMLMediaElement, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (!video.paused) return resolve();
     // The signal removes the listener with the stream.
@@ -50,7 +50,7 @@ const untilPlaying = (video: HTMLVideoElement, signal: AbortSignal): Promise<voi
   });
 
 /** Loads a stream by hls.js, which is fetched when somebody presses play, not before. @spec component:LiveStreamPlayer */
-export const loadStream: StreamLoader = async (stream) => {
+export const loadStream = async (stream: Stream): ReturnType<StreamLoader> => {
   const ending = new AbortController();
   let hls: Hls | null = null;
   let choice: number | null = null;

@@ -114,7 +114,6 @@ const GuestNavigation = observer(({ form, parts }: Required<PersonalNavigationPr
   useRead(counts.data, counts.data.state === 'idle');
   const counted = counts.data.value;
   const pins = usePinsValue(parts);
-  const spent = `${pathTo('personal.coins', language, { product: brand })}?filter=spent&scrollTo=statement`;
   const unread = parts.unreadOf(stores);
   const item = (
     href: string,
@@ -125,7 +124,7 @@ const GuestNavigation = observer(({ form, parts }: Required<PersonalNavigationPr
     href,
     label: intl.formatMessage(messages[label]),
     icon,
-    current: pathname === href,
+    current: pathname === href.split('?')[0],
     ...more,
   });
   const personal = (
@@ -137,6 +136,8 @@ const GuestNavigation = observer(({ form, parts }: Required<PersonalNavigationPr
       | 'personal.coins'
       | 'personal.benefits'
       | 'personal.favourites'
+      | 'personal.mediathek'
+      | 'personal.mediathek-photos'
       | 'personal.age-check',
   ) => pathTo(key, language, { product: brand });
   return (
@@ -162,8 +163,13 @@ const GuestNavigation = observer(({ form, parts }: Required<PersonalNavigationPr
             item(personal('personal.spinwheel'), 'wheel', gift),
           ],
           [
-            item(spent, 'videos', filmStrip, aboveZero(counted?.boughtVideosCount)),
-            item(spent, 'pictures', images, aboveZero(counted?.boughtPhotosCount)),
+            item(
+              `${personal('personal.mediathek')}?type=video`,
+              'videos',
+              filmStrip,
+              aboveZero(counted?.boughtVideosCount),
+            ),
+            item(personal('personal.mediathek-photos'), 'pictures', images, aboveZero(counted?.boughtPhotosCount)),
           ],
           [
             item(personal('personal.coins'), 'coins', coinsIcon, {
@@ -200,8 +206,6 @@ const GuestNavigation = observer(({ form, parts }: Required<PersonalNavigationPr
 /**
  * The pages of the guest's own area, with what each of them holds.
  * @spec component:PersonalSidebar, screen:shell.sidebar
- * @awaits screen:shell.sidebar 2, 6 content/media-library
- * @awaits feature:account.personal-sidebar 1 content/media-library
  */
 export const PersonalNavigation = ({ form = 'side' }: PersonalNavigationProps) => {
   const { guestBar } = useApp().parts;

@@ -39,6 +39,7 @@ export const alertWays = s.object(
 export const favouriteFields = {
   actors: s.array(favouriteActor),
   albumIds: s.array(s.entityId),
+  videoIds: s.array(s.entityId),
   sedcardIds: s.array(s.entityId),
   pictureIds: s.array(s.entityId),
   online: s.count,
@@ -47,6 +48,7 @@ export const favouriteFields = {
 
 /**
  * Everything a guest has pinned: performers, the latest first, the number of them that are `online`, and the other ids.
+ * @assumed The ids of videos: a pinned video is a pin of an album with its id, and counts as no album.
  * @spec entity:pinnedFavourites
  * @assumed Ids are enough for albums, sedcards and pictures: pin buttons need no more.
  */

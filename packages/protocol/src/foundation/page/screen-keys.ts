@@ -123,6 +123,7 @@ export const routeByScreen = {
   'personal-area.age-check': 'personal.age-check',
   'personal-area.favourites': 'personal.favourites',
   'personal-area.notifications': 'personal.notifications',
+  'personal-area.media-library': 'personal.mediathek',
   'personal-area.spinwheel': 'personal.spinwheel',
   'personal-area.guest-profile': 'personal.profile',
   'personal-area.messenger': 'messenger',

@@ -63,7 +63,7 @@ test('undoing a rejected pin leaves a pin of another page', async () => {
   const actor = aFavouriteActor({ id: one, emailNotification: true });
   socket.receive(
     favouriteActors,
-    favouritesOfGuest({ actors: [actor], albumIds: [5], sedcardIds: [], pictureIds: [] }),
+    favouritesOfGuest({ actors: [actor], albumIds: [5], videoIds: [], sedcardIds: [], pictureIds: [] }),
   );
   clock.advance(callTimeoutMs);
   expect(await pinning).toMatchObject({ ok: false, failure: { kind: 'offline' } });
@@ -257,4 +257,17 @@ test('a list that was read before a pin was confirmed is read again', async () =
   deliver();
   await loading;
   expect([favourites.isPinned('actor', one), favourites.isPinned('actor', two)]).toEqual([true, true]);
+});
+
+test('a pinned video is pinned by its id, and counts as no album', async () => {
+  const { favourites, albumId, run } = await setUp();
+  const [{ id: videoId } = { id: 0 }] = (await run('select min(id) as id from video')) as { id: number }[];
+  await favourites.request();
+  await favourites.pin('album', albumId);
+  await favourites.setVideoPinned(videoId, true);
+  expect([favourites.isPinned('album', videoId), favourites.count('album')]).toEqual([true, 1]);
+  await favourites.request();
+  expect([favourites.isPinned('album', videoId), favourites.count('album')]).toEqual([true, 1]);
+  await favourites.setVideoPinned(videoId, false);
+  expect([favourites.isPinned('album', videoId), favourites.count('album')]).toEqual([false, 1]);
 });

@@ -52,6 +52,8 @@ export class Favourites {
   alerts: FavouriteList['alerts'] | null = null;
   readonly #pins = observable.map<string, Pin>({}, { deep: false });
   readonly #pending = observable.map<string, PendingChange>({}, { deep: false });
+  /** The ids of pinned albums that are videos. */
+  readonly #videos = observable.set<number>();
   readonly #context: StoreContext;
   readonly #socket: PushSocket;
   /** Whether the list is read without the socket. */
@@ -104,7 +106,7 @@ export class Favourites {
     const ids = [...this.#pins.keys()].flatMap((key) =>
       key.startsWith(`${kind} `) ? [Number(key.split(' ')[1])] : [],
     );
-    return ids.filter((id) => this.isPinned(kind, id)).length;
+    return ids.filter((id) => this.isPinned(kind, id) && !(kind === 'album' && this.#videos.has(id))).length;
   }
 
   /** Whether the guest is notified by e-mail or SMS when a pinned performer comes online. */
@@ -134,6 +136,12 @@ export class Favourites {
     return this.#setPinned(kind, id, false);
   }
 
+  /** Pins a video, or takes the pin away: it is a pin of an album with its id, and counts as no album. */
+  setVideoPinned(id: number, pinned: boolean): Promise<Result<null>> {
+    this.#videos.add(id);
+    return this.#setPinned('album', id, pinned);
+  }
+
   /** Sets whether the guest is notified by e-mail or SMS when a pinned performer comes online. */
   setNotification(channel: NotificationChannel, actorId: number, enabled: boolean): Promise<Result<null>> {
     return this.#change(keyOf(channel, actorId), enabled, notificationCommand(channel, actorId, enabled));
@@ -144,12 +152,13 @@ export class Favourites {
     this.#pins.set(keyOf(kind, id), { pinned, actor });
   }
 
-  onFavouriteActors({ actors, albumIds, sedcardIds, pictureIds, alerts }: FavouriteList): void {
+  onFavouriteActors({ actors, albumIds, videoIds, sedcardIds, pictureIds, alerts }: FavouriteList): void {
     this.isComplete = true;
     this.alerts = alerts;
     this.#pins.clear();
     for (const actor of actors) this.#pins.set(keyOf('actor', actor.id), { pinned: true, actor });
-    const ids = { album: albumIds, sedcards: sedcardIds, picture: pictureIds };
+    this.#videos.replace(videoIds);
+    const ids = { album: [...albumIds, ...videoIds], sedcards: sedcardIds, picture: pictureIds };
     for (const kind of ['album', 'sedcards', 'picture'] as const)
       for (const id of ids[kind]) this.#pins.set(keyOf(kind, id), { pinned: true, actor: null });
   }

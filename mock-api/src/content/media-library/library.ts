@@ -1,0 +1,133 @@
+import { searchWords } from '@lounge/locale';
+import type { AnswerOf, InputOf, Infer } from '@lounge/protocol';
+import {
+  libraryPageSize,
+  mediaLibraryChanged,
+  mostLibraryItems,
+  type libraryAssets,
+  type libraryTotals,
+} from '@lounge/protocol/content/media-library';
+import { guestOf, reject } from '../../dispatch/handler.ts';
+import { publish } from '../../world/bus.ts';
+import { toJson } from '../../world/json.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { albumOfPicture } from '../favourites/statements.ts';
+import { albumsAmong } from '../galleries/statements.ts';
+import { mediaMessagesOf } from '../messenger/index.ts';
+import { videosAmong } from '../videos/statements.ts';
+import { assetOf, keysOf } from './asset-id.ts';
+import { assetsOf, type PageRows } from './map-asset.ts';
+import {
+  accessOfGuest,
+  chatMediaAmong,
+  countMedia,
+  deleteArchived,
+  insertArchived,
+  isInLibrary,
+  mediaByKind,
+  mediaOf,
+  ownedAmong,
+  wordOf,
+  wordSlots,
+  type MediaRow,
+} from './statements.ts';
+
+const byId = <R extends { readonly id: number }>(rows: readonly R[]): ReadonlyMap<number, R> =>
+  new Map(rows.map((row) => [row.id, row]));
+
+/** Reads what the items of a page are, in the same number of reads for every page. */
+const rowsFor = async (found: readonly MediaRow[], guestId: number, { tx }: World): Promise<PageRows> => {
+  const idsOf = (wanted: (row: MediaRow) => number | null) => {
+    const ids = found.flatMap((row) => wanted(row) ?? []);
+    return toJson([...new Set(ids)]);
+  };
+  const albumOf = ({ kind, contentId }: MediaRow) =>
+    kind === 'album' ? contentId : kind === 'picture' ? albumOfPicture(contentId) : null;
+  const [videos, albums, chatMedia, owned, access] = await Promise.all([
+    videosAmong.all(tx, { ids: idsOf(({ kind, contentId }) => (kind === 'video' ? contentId : null)) }),
+    albumsAmong.all(tx, { ids: idsOf(albumOf) }),
+    chatMediaAmong.all(tx, {
+      ids: idsOf(({ kind, contentId }) => (kind === 'clip' || kind === 'audio' ? contentId : null)),
+    }),
+    ownedAmong.all(tx, { guestId, ids: idsOf((row) => albumOf(row) ?? row.contentId) }),
+    accessOfGuest.first(tx, { guestId }),
+  ]);
+  return {
+    videos: byId(videos),
+    albums: byId(albums),
+    chatMedia: byId(chatMedia),
+    owned: new Set(owned.map(({ kind, contentId }) => `${kind}-${contentId}`)),
+    isVip: access?.isVip === 1,
+    isAdult: access?.avsStatus === 'accepted',
+  };
+};
+
+/** A page of the guest's library. */
+export const libraryPage = async (
+  { filter = {}, first = libraryPageSize, offset = 0, search, order = 'newest' }: InputOf<typeof libraryAssets>,
+  caller: Caller,
+  world: World,
+): Promise<AnswerOf<typeof libraryAssets>> => {
+  const guestId = guestOf(caller);
+  const { source = 'purchased', mediaType = '', origin = '' } = filter;
+  const words = search === undefined ? [] : searchWords(search);
+  if (search !== undefined && words.length === 0) return { items: [], total: 0 };
+  const slots = Object.fromEntries(
+    wordSlots.map((slot, at) => {
+      const word = words[at];
+      return [slot, word === undefined ? '' : wordOf(caller.language, word)];
+    }),
+  ) as Record<(typeof wordSlots)[number], string>;
+  const wanted = { guestId, prefix: `${guestId} `, mediaType, origin, ...slots };
+  const page = { ...wanted, first: Math.min(first, mostLibraryItems), offset };
+  const [found, counted] = await Promise.all([
+    mediaOf(source, order, caller.language).all(world.tx, page),
+    countMedia(source).first(world.tx, wanted),
+  ]);
+  const rows = await rowsFor(found, guestId, world);
+  return { items: assetsOf(found, source, rows, caller, world), total: Number(counted?.total ?? 0) };
+};
+
+/** How much a guest owns, and how many items each part of the library has. */
+export const totalsOf = async (guestId: number, world: World): Promise<Infer<typeof libraryTotals>> => {
+  const owner = { guestId, prefix: `${guestId} ` };
+  const [owned, pinned, archived, messenger] = await Promise.all([
+    mediaByKind('purchased').all(world.tx, owner),
+    mediaByKind('pinned').all(world.tx, owner),
+    mediaByKind('archived').all(world.tx, owner),
+    mediaMessagesOf(guestId, world),
+  ]);
+  const all = (kind: MediaRow['kind']) => Number(owned.find((each) => each.kind === kind)?.total ?? 0);
+  const shown = (kind: MediaRow['kind']) => all(kind) - Number(owned.find((each) => each.kind === kind)?.archived ?? 0);
+  const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
+  return {
+    videos: all('video'),
+    photos: all('album'),
+    audio: all('audio'),
+    chatClips: all('clip'),
+    tabs: {
+      shop: shown('video') + shown('album'),
+      pinned: sum(pinned.map((each) => Number(each.total) - Number(each.archived))),
+      archive: sum(archived.map(({ total }) => Number(total))),
+      messenger,
+      clips: shown('clip'),
+      audio: shown('audio'),
+    },
+  };
+};
+
+/** Puts an item into the archive, or brings it back, and tells the guest's other pages. Said again, it changes nothing. */
+export const setArchived = async (assetId: string, isArchived: boolean, caller: Caller, world: World) => {
+  const guestId = guestOf(caller);
+  const asset = assetOf(assetId) ?? reject('unknown', 'assetId');
+  const { archive: key, ...keys } = keysOf(guestId, asset);
+  const found = await isInLibrary.first(world.tx, { ...keys, ...asset, guestId });
+  if (found === null) reject('unknown', 'assetId');
+  const changed = isArchived
+    ? await insertArchived.first(world.tx, { key, guestId, ...asset, at: nowIso(world) })
+    : await deleteArchived.first(world.tx, { key });
+  const change = { assetId, isArchived, totals: await totalsOf(guestId, world) };
+  if (changed !== null) publish(world.bus, mediaLibraryChanged, { guestId }, change);
+  return change;
+};

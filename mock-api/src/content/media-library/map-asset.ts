@@ -1,0 +1,126 @@
+import { subjectOf } from '@lounge/art';
+import { pathTo, performerSlug } from '@lounge/locale';
+import type { Infer } from '@lounge/protocol';
+import type { libraryAsset, librarySource } from '@lounge/protocol/content/media-library';
+import { adultRating, isForAll, isIncluded, type Restricted } from '../../foundation/wallet/restriction.ts';
+import { clipFor } from '../../media/clips.ts';
+import { sourceOf } from '../../media/media-source.ts';
+import { pictureOf } from '../../media/picture.ts';
+import { localized } from '../../wire/localized.ts';
+import type { Row } from '../../world/tables.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { albumOfPicture, positionOfPicture } from '../favourites/statements.ts';
+import { pictureAt, previewsOf, restrictedBy } from '../galleries/map-album.ts';
+import { restrictedBy as videoRestrictedBy } from '../videos/map-video.ts';
+import type { VideoRow } from '../videos/statements.ts';
+import { assetIdOf } from './asset-id.ts';
+import type { MediaRow } from './statements.ts';
+
+type Asset = Infer<typeof libraryAsset>;
+type AlbumRow = Row<'album'> & { readonly actorName: string };
+type ChatMediaRow = Row<'chatMedia'> & { readonly actorName: string };
+
+/** The rows of a page, and what opens them. */
+export interface PageRows {
+  readonly videos: ReadonlyMap<number, VideoRow>;
+  readonly albums: ReadonlyMap<number, AlbumRow>;
+  readonly chatMedia: ReadonlyMap<number, ChatMediaRow>;
+  /** Owned content, by kind and id as in the ids of items. */
+  readonly owned: ReadonlySet<string>;
+  readonly isVip: boolean;
+  readonly isAdult: boolean;
+}
+
+/** Whether a guest may see content, as `restrictionOf` says for one item. */
+const isOpen = (content: Restricted, isOwned: boolean, { isVip, isAdult }: PageRows): boolean => {
+  if (isForAll(content)) return true;
+  if (content.ageRating >= adultRating && !isAdult) return false;
+  return isOwned || isIncluded(content, isVip) || (content.price <= 0 && !content.isVip);
+};
+
+type Fields = Omit<Asset, 'id' | 'kind' | 'mediaType' | 'source' | 'origin' | 'at'>;
+
+const none = { duration: null, pictureCount: null, link: null, media: null } as const;
+
+const videoFields = (row: VideoRow, rows: PageRows, caller: Caller): Fields => ({
+  ...none,
+  title: localized(row.title, caller),
+  actor: { id: row.actorId, name: row.actorName },
+  preview: pictureOf(caller.brand, 'still', row.previewSeed),
+  isLocked: !isOpen(videoRestrictedBy(row), rows.owned.has(`video-${row.id}`), rows),
+  duration: row.duration,
+  link: pathTo('performer.video-details', caller.language, { actorName: row.actorSlug, videoId: row.id }),
+});
+
+const albumFields = (
+  row: AlbumRow,
+  position: number | null,
+  rows: PageRows,
+  caller: Caller,
+  world: World,
+): Fields | null => {
+  const isUnlocked = isOpen(restrictedBy(row), rows.owned.has(`album-${row.id}`), rows);
+  const picture = position === null ? null : pictureAt(row, position, isUnlocked, caller, world);
+  const preview = position === null ? previewsOf(row, caller.brand)[0] : picture?.picture;
+  if (preview === undefined) return null;
+  return {
+    ...none,
+    title: localized(row.title, caller),
+    actor: { id: row.actorId, name: row.actorName },
+    preview,
+    isLocked: position === null ? !isUnlocked : picture?.isLocked === true,
+    pictureCount: position === null ? row.pictureCount : null,
+    link: pathTo('performer.album-details', caller.language, {
+      actorName: performerSlug(row.actorName),
+      albumId: row.id,
+    }),
+  };
+};
+
+/** Media of a chat play on the page of the library. Only its guest can read it. */
+const chatFields = (row: ChatMediaRow, { brand, guestId }: Caller, { mediaUrls }: World): Fields => {
+  const clip = clipFor(subjectOf('still', row.previewSeed));
+  const url = mediaUrls.video({ brand, clip, seconds: row.duration, isAdult: false }, guestId);
+  return {
+    ...none,
+    title: null,
+    actor: { id: row.actorId, name: row.actorName },
+    preview: pictureOf(brand, 'still', row.previewSeed),
+    isLocked: false,
+    duration: row.duration,
+    media: sourceOf(url, row.duration, null),
+  };
+};
+
+const fieldsOf = ({ kind, contentId }: MediaRow, rows: PageRows, caller: Caller, world: World): Fields | null => {
+  if (kind === 'video') {
+    const row = rows.videos.get(contentId);
+    return row === undefined ? null : videoFields(row, rows, caller);
+  }
+  if (kind === 'album' || kind === 'picture') {
+    const row = rows.albums.get(kind === 'album' ? contentId : albumOfPicture(contentId));
+    const position = kind === 'album' ? null : positionOfPicture(contentId);
+    return row === undefined ? null : albumFields(row, position, rows, caller, world);
+  }
+  const row = rows.chatMedia.get(contentId);
+  return row === undefined ? null : chatFields(row, caller, world);
+};
+
+const mediaTypes = { video: 'video', clip: 'video', album: 'photo', picture: 'photo', audio: 'audio' } as const;
+
+/** Maps a row of the library; a pinned picture that its album no longer has is omitted. */
+export const assetsOf = (
+  found: readonly MediaRow[],
+  source: Infer<typeof librarySource>,
+  rows: PageRows,
+  caller: Caller,
+  world: World,
+): Asset[] =>
+  found.flatMap((row) => {
+    const fields = fieldsOf(row, rows, caller, world);
+    const { kind, at } = row;
+    const origin = kind === 'clip' || kind === 'audio' ? 'chatClip' : 'shop';
+    return fields === null
+      ? []
+      : [{ id: assetIdOf(row), kind, mediaType: mediaTypes[kind], source, origin, ...fields, at }];
+  });

@@ -1,0 +1,225 @@
+import type { Language } from '@lounge/locale';
+import type { Infer } from '@lounge/protocol';
+import type { libraryOrder, librarySource } from '@lounge/protocol/content/media-library';
+import { sql, type RawBuilder } from 'kysely';
+import type { Dialect } from '../../world/database.ts';
+import { memoized } from '../../world/memoized.ts';
+import { insertRow } from '../../world/row-statements.ts';
+import { idsPerSubject, placeOfKind, storedWord } from '../../world/search-document.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { AssetKind } from './asset-id.ts';
+
+type Source = Infer<typeof librarySource>;
+type Order = Infer<typeof libraryOrder>;
+
+/** The words of a search; an empty one is none. */
+export const wordSlots = ['word1', 'word2', 'word3', 'word4', 'word5', 'word6', 'word7', 'word8'] as const;
+
+/** The guest, and the beginning of the keys of what is the guest's. */
+type Owner = Readonly<{ guestId: number; prefix: string }>;
+
+/** The wanted media: a kind of media and an origin, empty for any, and words with the letter of their language. */
+type Filter = Owner &
+  Readonly<Record<'mediaType' | 'origin', string>> &
+  Readonly<Record<(typeof wordSlots)[number], string>>;
+
+type Page = Filter & Readonly<{ first: number; offset: number }>;
+
+/** The key of a row of `media` in the archive. */
+const keyInArchive = ($: Bind<Owner>): RawBuilder<string> =>
+  sql`${$('prefix')} || "media"."kind" || ' ' || cast("media"."contentId" as text)`;
+
+const isArchived = ($: Bind<Owner>): RawBuilder<boolean> =>
+  sql`exists (select 1 from "archivedMedia" where "archivedMedia"."key" = ${keyInArchive($)})`;
+
+/** The purchases of a guest, given media, and media of chats. */
+const owned = ($: Bind<Owner>): RawBuilder<unknown> => sql`
+  select "kind", "contentId", "at" from "purchase" where "guestId" = ${$('guestId')}
+  union all
+  select "kind", "contentId", "at" from "givenMedia" where "guestId" = ${$('guestId')}
+    and not exists (select 1 from "purchase" where "purchase"."key" = "givenMedia"."key")
+  union all
+  select "kind", "id" as "contentId", "at" from "chatMedia" where "guestId" = ${$('guestId')}`;
+
+/** The pins of a guest, performers aside. A pin of a video is one of an album with its id. */
+const pinned = ($: Bind<Owner>): RawBuilder<unknown> => sql`
+  select case
+      when "pin"."kind" = 'picture' then 'picture'
+      when exists (select 1 from "album" where "album"."id" = "pin"."subjectId") then 'album'
+      else 'video' end as "kind",
+    "subjectId" as "contentId", "pinnedAt" as "at"
+  from "pin" where "guestId" = ${$('guestId')} and "kind" != 'actor'`;
+
+/** The archive, as far as it is still the guest's or pinned: a pin that is taken off leaves the archive too. */
+const archived = ($: Bind<Owner>): RawBuilder<unknown> => {
+  const id = sql`cast("media"."contentId" as text)`;
+  return sql`
+  select "kind", "contentId", "at" from "archivedMedia" as "media" where "guestId" = ${$('guestId')} and (
+    exists (select 1 from "purchase" where "purchase"."key" = "media"."key")
+    or exists (select 1 from "givenMedia" where "givenMedia"."key" = "media"."key")
+    or ("kind" in ('clip', 'audio') and exists (
+      select 1 from "chatMedia" where "chatMedia"."id" = "media"."contentId" and "chatMedia"."guestId" = ${$('guestId')}))
+    or ("kind" = 'picture' and exists (select 1 from "pin" where "pin"."key" = ${$('prefix')} || 'picture ' || ${id}))
+    or ("kind" in ('video', 'album') and exists (
+      select 1 from "pin" where "pin"."key" in (${$('prefix')} || 'album ' || ${id}, ${$('prefix')} || 'sedcards ' || ${id})))
+  )`;
+};
+
+const rowsOf = { purchased: owned, pinned, archived } as const;
+
+/** The album of a row of `media`. Pictures have no rows: the id of one is its album's id times 1,000, plus its place. */
+const albumOfMedia = sql`case "media"."kind" when 'album' then "media"."contentId" when 'picture' then "media"."contentId" / 1000 end`;
+
+/** The media of a source with their performers; what was deleted is omitted. */
+const joined = ($: Bind<Owner>, source: Source): RawBuilder<unknown> => sql`
+  (${rowsOf[source]($)}) as "media"
+  left join "video" on "media"."kind" = 'video' and "video"."id" = "media"."contentId"
+  left join "album" on "album"."id" = ${albumOfMedia}
+  left join "chatMedia" on "media"."kind" in ('clip', 'audio') and "chatMedia"."id" = "media"."contentId"
+  join "actor" on "actor"."id" = coalesce("video"."actorId", "album"."actorId", "chatMedia"."actorId")`;
+
+/** The document with the words of a row: that of its video, its album, or the performer who recorded it. */
+const documentOf = sql.raw(
+  `case "media"."kind" when 'video' then "media"."contentId" * ${idsPerSubject} + ${placeOfKind('video')}
+    when 'album' then "album"."id" * ${idsPerSubject} + ${placeOfKind('album')}
+    when 'picture' then "album"."id" * ${idsPerSubject} + ${placeOfKind('album')}
+    else "actor"."id" * ${idsPerSubject} + ${placeOfKind('actor')} end`,
+);
+
+const letterOf = sql.raw(
+  `case "media"."kind" when 'video' then 'v' when 'clip' then 'a' when 'audio' then 'a' else 'g' end`,
+);
+
+/** A word as it is stored, without the letter of the kind, which differs from row to row. */
+export const wordOf = (language: Language, word: string): string => storedWord('video', language, word).slice(1);
+
+const hasWords = ($: Bind<Filter>): RawBuilder<unknown> => sql`(${$('word1')} = '' or exists (
+  select 1 from "searchDocument" where "searchDocument"."id" = ${documentOf} and ${sql.join(
+    wordSlots.map(
+      (slot) => sql`(${$(slot)} = '' or ' ' || "searchDocument"."words" like '% ' || ${letterOf} || ${$(slot)} || '%')`,
+    ),
+    sql` and `,
+  )}))`;
+
+const matches = ($: Bind<Filter>): RawBuilder<unknown> => sql`
+  (${$('mediaType')} = '' or ${$('mediaType')} = case "media"."kind"
+    when 'video' then 'video' when 'clip' then 'video' when 'audio' then 'audio' else 'photo' end)
+  and (${$('origin')} = '' or ${$('origin')} = case when "media"."kind" in ('clip', 'audio') then 'chatClip' else 'shop' end)
+  and ${hasWords($)}`;
+
+/** Whether rows of a source are left out because they are in the archive. */
+const isShown = ($: Bind<Owner>, source: Source): RawBuilder<unknown> =>
+  source === 'archived' ? sql`1 = 1` : sql`not ${isArchived($)}`;
+
+const orderOf = (order: Order, language: Language, { jsonText }: Dialect): RawBuilder<unknown> => {
+  const newest = sql`"media"."at" desc, "media"."kind", "media"."contentId" desc`;
+  if (order === 'newest') return newest;
+  if (order === 'oldest') return sql`"media"."at", "media"."kind", "media"."contentId"`;
+  if (order === 'performer') return sql`"actor"."slug", ${newest}`;
+  // What was recorded in a chat has no title and follows, by its performer.
+  const titles = sql`(select ${sql.raw(jsonText('title', language))} from (
+    select coalesce("video"."title", "album"."title") as "title") as "titled")`;
+  return sql`case when "chatMedia"."id" is null then 0 else 1 end, coalesce(${titles}, "actor"."slug"), ${newest}`;
+};
+
+/** An item of a page. */
+export interface MediaRow {
+  readonly kind: AssetKind;
+  readonly contentId: number;
+  readonly at: string;
+}
+
+/** A page of the media of a source. The order by titles is that of a language. */
+export const mediaOf = memoized((source: Source, order: Order, language: Language) =>
+  statement((db, $: Bind<Page>, dialect) => {
+    const rows = sql<MediaRow>`select "media"."kind" as "kind", "media"."contentId" as "contentId", "media"."at" as "at"
+      from ${joined($, source)} where ${isShown($, source)} and ${matches($)}
+      order by ${orderOf(order, language, dialect)} limit ${$('first')} offset ${$('offset')}`;
+    return { compile: () => rows.compile(db) };
+  }),
+);
+
+/** The number of all media of a source that fit. */
+export const countMedia = memoized((source: Source) =>
+  statement((db, $: Bind<Filter>) => ({
+    compile: () =>
+      sql<{
+        total: number;
+      }>`select count(*) as "total" from ${joined($, source)} where ${isShown($, source)} and ${matches($)}`.compile(
+        db,
+      ),
+  })),
+);
+
+/** How many media of a source there are by kind, and how many of them are in the archive. */
+export const mediaByKind = memoized((source: Source) =>
+  statement((db, $: Bind<Owner>) => ({
+    compile: () =>
+      sql<{ kind: AssetKind; total: number; archived: number }>`select "media"."kind" as "kind", count(*) as "total",
+        sum(case when ${isArchived($)} then 1 else 0 end) as "archived"
+        from ${joined($, source)} group by "media"."kind"`.compile(db),
+  })),
+);
+
+/** Whether a subject is the guest's or pinned; the keys are those of `keysOf`. */
+export const isInLibrary = statement(
+  (
+    db,
+    $: Bind<{ owned: string; pin: string; sedcards: string; kind: string; contentId: number; guestId: number }>,
+  ) => ({
+    compile: () =>
+      sql<{ found: number }>`select 1 as "found" from "guest" where "id" = ${$('guestId')} and (
+        exists (select 1 from "purchase" where "key" = ${$('owned')})
+        or exists (select 1 from "givenMedia" where "key" = ${$('owned')})
+        or exists (select 1 from "pin" where "key" in (${$('pin')}, ${$('sedcards')}))
+        or exists (select 1 from "chatMedia" where "id" = ${$('contentId')} and "guestId" = ${$('guestId')} and "kind" = ${$('kind')}))`.compile(
+        db,
+      ),
+  }),
+);
+
+/** Media of chats by ids, in any order. `ids` is a JSON array. */
+export const chatMediaAmong = statement((db, $: Bind<{ ids: string }>, { isAmong }) =>
+  db
+    .selectFrom('chatMedia')
+    .innerJoin('actor', 'actor.id', 'chatMedia.actorId')
+    .selectAll('chatMedia')
+    .select('actor.name as actorName')
+    .where(isAmong('chatMedia.id', $('ids'))),
+);
+
+/** Puts a subject into the archive; returns a row only if it was not there. */
+export const insertArchived = insertRow('archivedMedia', {}, (insert) =>
+  insert.onConflict((conflict) => conflict.doNothing()).returning('key'),
+);
+
+/** Brings a subject back from the archive; returns a row only if it was there. */
+export const deleteArchived = statement((db, $: Bind<{ key: string }>) =>
+  db.deleteFrom('archivedMedia').where('key', '=', $('key')).returning('key'),
+);
+
+/** Adds what was recorded in a chat, once. */
+export const insertChatMedia = insertRow('chatMedia', {}, (insert) =>
+  insert.onConflict((conflict) => conflict.doNothing()).returning('id'),
+);
+
+/** Which subjects of a page the guest owns. `ids` is a JSON array. */
+export const ownedAmong = statement((db, $: Bind<{ guestId: number; ids: string }>, { isAmong }) =>
+  db
+    .selectFrom('purchase')
+    .select(['kind', 'contentId'])
+    .where('guestId', '=', $('guestId'))
+    .where(isAmong('contentId', $('ids')))
+    .union(
+      db
+        .selectFrom('givenMedia')
+        .select(['kind', 'contentId'])
+        .where('guestId', '=', $('guestId'))
+        .where(isAmong('contentId', $('ids'))),
+    ),
+);
+
+/** The facts about a guest that open content. */
+export const accessOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
+  db.selectFrom('guest').select(['isVip', 'avsStatus']).where('id', '=', $('guestId')),
+);

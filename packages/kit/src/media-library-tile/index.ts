@@ -1,0 +1,1 @@
+export { MediaLibraryTile, type LibraryTileItem, type MediaLibraryTileProps } from './MediaLibraryTile.tsx';

@@ -1,0 +1,4 @@
+export * from './constants.ts';
+export * from './messages.ts';
+export * from './queries.ts';
+export * from './schemas.ts';

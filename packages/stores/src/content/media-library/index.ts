@@ -1,0 +1,3 @@
+export * from './LibraryListing.ts';
+export * from './LibraryMessages.ts';
+export * from './MediaLibrary.ts';

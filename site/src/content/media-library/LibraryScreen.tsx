@@ -1,0 +1,85 @@
+import { Tabs } from '@lounge/kit/tabs';
+import type { LibraryTotals } from '@lounge/stores/content/media-library';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { PersonalLayout } from '../../foundation/guest/PersonalLayout.tsx';
+import { partsOf, plainChoice, type LibraryPageKey, type ShownPart } from './library-address.ts';
+import { LibraryBar } from './LibraryBar.tsx';
+import { LibraryItems } from './LibraryItems.tsx';
+import { LibraryMessagesConnected } from './LibraryMessagesConnected.tsx';
+import { messages } from './Library.messages.ts';
+import { LibraryNotice } from './LibraryNotice.tsx';
+import { useLibrary } from './library-stores.ts';
+import { useLibraryPage } from './use-library-page.ts';
+
+const Part = styled.div.withConfig({ componentId: 'site-library' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  margin-top: -24px;
+  > :empty {
+    display: none;
+  }
+`;
+
+const Counts = ({ totals }: { totals: LibraryTotals | null }) => {
+  const intl = useIntl();
+  if (totals === null) return <p data-part="counts" />;
+  const { videos, photos, audio, chatClips } = totals;
+  return (
+    <p data-part="counts">
+      <span>{intl.formatMessage(messages.videosOwned, { count: videos })}</span>
+      <span>{intl.formatMessage(messages.photosOwned, { count: photos })}</span>
+      <span>{intl.formatMessage(messages.audioOwned, { count: audio })}</span>
+      <span>{intl.formatMessage(messages.clipsOwned, { count: chatClips })}</span>
+    </p>
+  );
+};
+
+/** The number of items of a part; that of a page of pictures is not known, as totals count all media. */
+const countOf = (page: LibraryPageKey, part: ShownPart, totals: LibraryTotals | null): number | undefined =>
+  page === 'personal.mediathek' ? totals?.tabs[part] : undefined;
+
+/**
+ * The guest's library: what was bought and given, pinned, archived, sent in messages and recorded in chats.
+ * @spec screen:personal.mediathek, screen:personal.mediathek-shop, screen:personal.mediathek-pinned, screen:personal.mediathek-archive
+ * @spec screen:personal.mediathek-messenger, screen:personal.mediathek-clips, screen:personal.mediathek-audio
+ * @spec screen:personal.photos, screen:personal.videos, screen:personal.pinned-videos, feature:library.browse, feature:library.archive
+ * @deviates screen:personal.mediathek-messenger 2 docs/decisions/0181
+ * @deviates screen:personal.mediathek-clips 2 docs/decisions/0181
+ * @awaits screen:personal.mediathek-feed 1-2 engagement/feed
+ * @awaits screen:personal.mediathek 1-2 engagement/feed
+ * @awaits feature:library.browse 1, 4 engagement/feed
+ */
+export const LibraryScreen = observer(({ page: key }: { page: LibraryPageKey }) => {
+  const intl = useIntl();
+  const page = useLibraryPage(key);
+  const { value } = useLibrary().totals;
+  const { part } = page.choice;
+  return (
+    <PersonalLayout
+      title={intl.formatMessage(key === 'personal.mediathek' ? messages.title : messages.photosTitle)}
+      lead={<Counts totals={value} />}
+    >
+      <Tabs
+        label={intl.formatMessage(messages.parts)}
+        tabs={partsOf[key].map((each) => ({
+          href: page.hrefOf(plainChoice(each)),
+          label: intl.formatMessage(messages[each]),
+          count: countOf(key, each, value),
+          current: each === part,
+        }))}
+      />
+      <Part>
+        <LibraryBar page={page} />
+        <LibraryNotice />
+        {part === 'messenger' ? (
+          <LibraryMessagesConnected key={page.choice.order} page={page} />
+        ) : (
+          <LibraryItems key={page.hrefOf(page.choice)} page={page} />
+        )}
+      </Part>
+    </PersonalLayout>
+  );
+});
