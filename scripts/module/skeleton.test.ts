@@ -25,7 +25,7 @@ test('the new call has one id, a builder, a handler and a pact', () => {
 });
 
 test.each([
-  ['media-library', `import * as mediaLibrary from './content/media-library/index.ts';`, 'mediaLibrary,'],
+  ['daily-bonus', `import * as dailyBonus from './engagement/daily-bonus/index.ts';`, 'dailyBonus,'],
   ['subscriptions', `import * as subscriptions from './foundation/subscriptions/index.ts';`, 'subscriptions,'],
   ['web-push', `import * as webPush from './engagement/web-push/index.ts';`, 'webPush,'],
 ])('adds %s to the registry, in its area and sorted by path', (query, statement, listed) => {
@@ -40,14 +40,14 @@ test.each([
 });
 
 test('adds one import and one name to the server’s list of handlers', () => {
-  const [, handlers] = changedFiles(moduleOf('media-library'), read);
+  const [, handlers] = changedFiles(moduleOf('daily-bonus'), read);
   const before = importsOf({ path: '', text: read('mock-api/src/handlers.ts') });
   const after = importsOf({ path: '', text: handlers?.text ?? '' });
-  expect(after.filter((each) => !before.includes(each))).toEqual(['./content/media-library/handlers.ts']);
-  expect(handlers?.text).toContain('\n  mediaLibraryHandlers,\n]');
+  expect(after.filter((each) => !before.includes(each))).toEqual(['./engagement/daily-bonus/handlers.ts']);
+  expect(handlers?.text).toContain('\n  dailyBonusHandlers,\n]');
 });
 
 test('throws for a file without a list of modules', () => {
   const flat = `import * as actors from './content/actors/index.ts';\nconst all = [actors];\n`;
-  expect(() => changedFiles(moduleOf('media-library'), () => flat)).toThrow('add the module to it by hand');
+  expect(() => changedFiles(moduleOf('daily-bonus'), () => flat)).toThrow('add the module to it by hand');
 });

@@ -38,6 +38,7 @@ const allowed = [
   'content/notifications/notificationRemove',
   'content/notifications/notificationsMarkAll',
   'content/tickets/removeChatTicket',
+  'content/videos/saveWatchPosition',
   'foundation/age-check/avsPayRequest',
   'foundation/age-check/verifyPinCall',
   'foundation/conversion/closeIncentive',
@@ -142,6 +143,7 @@ const refusedFrom: Readonly<Record<1 | 2, readonly string[]>> = {
     'content/live-chat/liveReactionAdd',
     'content/messenger/messageSend',
     'content/messenger/storeMessageImage',
+    'content/videos/sendVideoShareEmail',
     'engagement/surveys/storeChatExitSurvey',
   ],
   2: [

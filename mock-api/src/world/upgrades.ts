@@ -253,7 +253,7 @@ const albumOpinions = ({ columnTypes: { id, key, int, text, instant }, tableOpti
   `create index "albumTag_guestId_at" on "albumTag" ("guestId", "at")`,
 ];
 
-/** What guests keep of chats, and what they put into the archive of their library. */
+/** Recordings of chats, and what guests put into the archive of their library. */
 const mediaLibrary = ({ columnTypes: { id, key, int, text, instant }, tableOptions }: Dialect): readonly string[] => [
   `create table "chatMedia" ("id" ${id}, "key" ${text} not null unique, "guestId" ${int} not null, "actorId" ${int} not null, "kind" ${text} not null, "duration" ${int} not null, "previewSeed" ${text} not null, "at" ${instant} not null)${tableOptions}`,
   `create table "archivedMedia" ("key" ${key}, "guestId" ${int} not null, "kind" ${text} not null, "contentId" ${int} not null, "at" ${instant} not null)${tableOptions}`,

@@ -57,7 +57,7 @@ export const Filtered: Story = {
   },
 };
 
-/** What performers recommend. @spec feature:videos.recommendations 2 */
+/** Videos that performers recommend. @spec feature:videos.recommendations 2 */
 export const Recommended: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(page(canvas).getByRole('checkbox', { name: 'Recommended by performers' }));

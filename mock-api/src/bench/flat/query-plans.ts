@@ -73,7 +73,7 @@ const fullScans: Readonly<
 
 /** A count of videos ends with the thousandth that fits; where few fit it reads on, which the bench measures. */
 const isCountOfVideos = (sql: string): boolean =>
-  /^select count\(\*\) as "total" from \(select 1 as "one" from "video" where 1 = 1 /.test(sql);
+  sql.startsWith('select count(*) as "total" from (select 1 as "one" from "video" where 1 = 1 ');
 
 /** Lines for the statements of a list that read one of these tables from end to end. */
 export const fullScansOf = async (

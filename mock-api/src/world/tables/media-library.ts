@@ -2,7 +2,7 @@ import { enumeration } from '../column-specs.ts';
 
 /** The tables of the guest's library beside purchases, given media and pins. */
 export const mediaLibraryTables = {
-  /** What a performer recorded in a chat and gave to the guest. `key` is the chat's key and the kind, so that a chat gives each once. */
+  /** Recordings of chats that performers gave to guests. `key` is the chat's key and the kind, so that a chat gives each once. */
   chatMedia: {
     id: 'id',
     key: 'text unique',
@@ -13,7 +13,7 @@ export const mediaLibraryTables = {
     previewSeed: 'text',
     at: 'instant',
   },
-  /** What a guest put into the archive. `key` is the guest's id, the kind and the id, as that of a purchase. */
+  /** Media that a guest put into the archive. `key` is the guest's id, the kind and the id, as that of a purchase. */
   archivedMedia: {
     key: 'key',
     guestId: 'int',

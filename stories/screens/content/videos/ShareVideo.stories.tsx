@@ -96,7 +96,7 @@ export const Outcomes: Story = {
   },
 };
 
-/** What the server finds wrong is said at its field. */
+/** A mistake that the server finds is said at its field. */
 export const WithALink: Story = {
   play: async ({ canvas }) => {
     const inside = await open(canvas);

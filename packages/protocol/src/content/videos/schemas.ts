@@ -99,8 +99,7 @@ export const mediaSource = s.object(
 
 /**
  * A video with its sources: the preview for everybody, and `full` if it is unlocked; otherwise `full` is null and
- * `restriction` is the reason. `isBlocked`: one of performer and guest has blocked the other, so that nothing more is sold. `resumeAt`:
- * the second at which the guest goes on with the whole video, null from its beginning.
+ * `restriction` is the reason.
  * @assumed The fields.
  */
 export const videoPlayback = s.object(
@@ -110,7 +109,9 @@ export const videoPlayback = s.object(
     full: s.nullable(mediaSource),
     restriction: s.nullable(contentRestriction),
     fittingVoucher: s.nullable(fittingVoucher),
+    /** Whether one of performer and guest has blocked the other, so that nothing more is sold. */
     isBlocked: s.boolean,
+    /** The second at which the guest goes on with the whole video; null from its beginning. */
     resumeAt: s.nullable(s.count),
   },
   { id: 'VideoPlayback', description: 'a video with its sources' },
