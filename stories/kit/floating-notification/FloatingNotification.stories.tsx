@@ -64,7 +64,7 @@ export const ItsTime: Story = {
     const item = itemIn(canvasElement);
     const timer = () => item.getAnimations().find(({ playState }) => playState === 'paused');
     // The real pointer may stand over it, where an earlier story left it.
-    await waitFor(() => expect(timer() !== undefined).toBe(item.matches(':hover')));
+    await waitFor(() => expect(timer() !== undefined).toBe(item.matches(':hover')), { timeout: 5000 });
     canvas.getByRole('button', { name: 'Close' }).focus();
     await expect(timer()).toBeDefined();
     await endTime(item);

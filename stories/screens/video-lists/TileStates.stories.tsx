@@ -96,7 +96,6 @@ export const HoverPreview: Story = {
 };
 
 export const LightPhone: Story = {
-  tags: ['shot'],
   globals: { theme: 'light', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('VXSelect')).toBeVisible());
