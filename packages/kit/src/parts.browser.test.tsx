@@ -49,6 +49,7 @@ const shownWhen: Readonly<Record<string, Props>> = {
   'GiftPicker chosen': { gifts: [gift], selection: { 1: 1 } },
   'ChatMeter top-up': { onTopUp: () => undefined },
   'PaymentWindow note': { note: 'The chat goes on.' },
+  'VideoPlayer start-over': { startAt: 5 },
   'VideoPlayer failed': { source: { src: 'data:video/mp4,none', type: 'mp4' } },
 };
 

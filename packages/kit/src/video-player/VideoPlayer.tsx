@@ -16,7 +16,7 @@ import { messages } from './VideoPlayer.messages.ts';
 import { videoPlayerStyles } from './VideoPlayer.styles.ts';
 
 /** The parts of VideoPlayer that can be replaced. */
-export type VideoPlayerPart = 'frame' | 'captions' | 'start' | 'startOver' | 'waiting' | 'failed' | 'bar';
+export type VideoPlayerPart = 'frame' | 'captions' | 'start' | 'start-over' | 'waiting' | 'failed' | 'bar';
 
 /** Props of VideoPlayer. */
 export interface VideoPlayerProps
@@ -63,7 +63,7 @@ function PlayerOverlay({ player, slots }: PlayerOverlayProps) {
       {goesOn &&
         part(
           slots,
-          'startOver',
+          'start-over',
           <button {...player.getStartOverProps()} data-part="start-over">
             {intl.formatMessage(messages.startOver)}
           </button>,
