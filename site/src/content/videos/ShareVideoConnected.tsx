@@ -16,7 +16,6 @@ export const ShareVideoConnected = ({ video }: { video: PlaybackData['video'] })
       <Button
         data-needs-script
         variant="outline"
-        size="small"
         icon={shareNetwork}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
