@@ -2,7 +2,7 @@ import { subjectOf } from '@lounge/art';
 import { pathTo, performerSlug } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { libraryAsset, librarySource } from '@lounge/protocol/content/media-library';
-import { adultRating, isForAll, isIncluded, type Restricted } from '../../foundation/wallet/restriction.ts';
+import { restrictionFor, type Restricted } from '../../foundation/wallet/restriction.ts';
 import { clipFor } from '../../media/clips.ts';
 import { sourceOf } from '../../media/media-source.ts';
 import { pictureOf } from '../../media/picture.ts';
@@ -31,12 +31,9 @@ export interface PageRows {
   readonly isAdult: boolean;
 }
 
-/** Whether a guest may see content, as `restrictionOf` says for one item. */
-const isOpen = (content: Restricted, isOwned: boolean, { isVip, isAdult }: PageRows): boolean => {
-  if (isForAll(content)) return true;
-  if (content.ageRating >= adultRating && !isAdult) return false;
-  return isOwned || isIncluded(content, isVip) || (content.price <= 0 && !content.isVip);
-};
+/** Whether content that has an id of items is locked for the guest of these rows. */
+const isLockedFor = (content: Restricted, id: string, { owned, isVip, isAdult }: PageRows): boolean =>
+  restrictionFor(content, { isBought: owned.has(id), isVip, isAdult }) !== null;
 
 type Fields = Omit<Asset, 'id' | 'kind' | 'mediaType' | 'source' | 'origin' | 'at'>;
 
@@ -47,7 +44,7 @@ const videoFields = (row: VideoRow, rows: PageRows, caller: Caller): Fields => (
   title: localized(row.title, caller),
   actor: { id: row.actorId, name: row.actorName },
   preview: pictureOf(caller.brand, 'still', row.previewSeed),
-  isLocked: !isOpen(videoRestrictedBy(row), rows.owned.has(`video-${row.id}`), rows),
+  isLocked: isLockedFor(videoRestrictedBy(row), `video-${row.id}`, rows),
   duration: row.duration,
   link: pathTo('performer.video-details', caller.language, { actorName: row.actorSlug, videoId: row.id }),
 });
@@ -59,7 +56,7 @@ const albumFields = (
   caller: Caller,
   world: World,
 ): Fields | null => {
-  const isUnlocked = isOpen(restrictedBy(row), rows.owned.has(`album-${row.id}`), rows);
+  const isUnlocked = !isLockedFor(restrictedBy(row), `album-${row.id}`, rows);
   const picture = position === null ? null : pictureAt(row, position, isUnlocked, caller, world);
   const preview = position === null ? previewsOf(row, caller.brand)[0] : picture?.picture;
   if (preview === undefined) return null;

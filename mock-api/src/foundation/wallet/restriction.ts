@@ -36,6 +36,26 @@ export const priceFor = ({ price, isVip }: Pick<Restricted, 'price' | 'isVip'>, 
 export const isOldEnough = async (guestId: number, ageRating: number, { tx }: Pick<World, 'tx'>): Promise<boolean> =>
   ageRating < adultRating || (await ageCheckOf.first(tx, { id: guestId }))?.avsStatus === 'accepted';
 
+/** The means of a guest that open content. */
+interface Means {
+  readonly isBought: boolean;
+  readonly isVip: boolean;
+  /** Whether the guest may see content rated 18. */
+  readonly isAdult: boolean;
+}
+
+/** The restriction of content for a guest, or null: the first of age check, subscription, purchase that is missing. */
+export const restrictionFor = (
+  content: Restricted,
+  { isBought, isVip, isAdult }: Means,
+): 'needAgeCheck' | 'needAbo' | 'needPurchase' | null => {
+  if (isForAll(content)) return null;
+  if (content.ageRating >= adultRating && !isAdult) return 'needAgeCheck';
+  if (isBought || isIncluded(content, isVip)) return null;
+  if (content.price > 0) return 'needPurchase';
+  return content.isVip ? 'needAbo' : null;
+};
+
 /**
  * The restriction of content for a visitor, or null: the first of log-in, age check, subscription, purchase that is missing.
  * @spec rule:restriction-kinds, rule:content-vip-flatrate, rule:clips-photos-avs, state:content-restriction
@@ -46,13 +66,12 @@ export const restrictionOf = async (
   isBought: boolean,
   { guestId }: Pick<Caller, 'guestId'>,
   world: Pick<World, 'tx'>,
-): Promise<'needLogin' | 'needAgeCheck' | 'needAbo' | 'needPurchase' | null> => {
+): Promise<'needLogin' | ReturnType<typeof restrictionFor>> => {
   if (isForAll(content)) return null;
   if (guestId === null) return 'needLogin';
-  if (!(await isOldEnough(guestId, content.ageRating, world))) return 'needAgeCheck';
-  if (isBought || isIncluded(content, await isVipGuest({ guestId }, world))) return null;
-  if (content.price > 0) return 'needPurchase';
-  return content.isVip ? 'needAbo' : null;
+  const isAdult = await isOldEnough(guestId, content.ageRating, world);
+  const isVip = isAdult && !isBought && (await isVipGuest({ guestId }, world));
+  return restrictionFor(content, { isBought, isVip, isAdult });
 };
 
 /** The ids of the content of one kind that a visitor bought. */
