@@ -2,6 +2,7 @@ import type { Infer } from '@lounge/protocol';
 import { commentPages, type albumComments, type commentBar } from '@lounge/protocol/content/galleries';
 import { guestOf, reject } from '../../dispatch/handler.ts';
 import { totalOf } from '../../world/bounded-count.ts';
+import { withoutUnseen } from '../../wire/without-unseen.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { isBlockedBetween } from '../messenger/index.ts';
@@ -72,9 +73,6 @@ export const commentsOf = async (
   return { comments, commentsTotal, isGuestAllowedToCommentAlbum: bar === null, bar };
 };
 
-/** Characters that show nothing or turn the text around them, but line breaks, tabs and joiners of emoji. */
-const unseen = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\u{200B}\u{2060}-\u{2065}\u{FEFF}]/gu;
-
 /** Writes the guest's comment on an album. */
 export const addComment = async (
   { albumId, commentText }: { albumId: number; commentText: string },
@@ -83,7 +81,7 @@ export const addComment = async (
 ): Promise<Comments> => {
   const guestId = guestOf(caller);
   const actorId = await ownerOf(albumId, world);
-  const text = commentText.replaceAll(unseen, '').trim();
+  const text = withoutUnseen(commentText, /[\n\t]/u).trim();
   if (text === '') reject('malformed', 'commentText');
   if (await isBlockedBetween(actorId, caller, world)) reject('blocked');
   const bar = await barOf(albumId, actorId, caller, world);

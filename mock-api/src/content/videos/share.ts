@@ -7,6 +7,7 @@ import { countAttempt } from '../../foundation/session/index.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
 import { keyHeader } from '../../wire/idempotency-key.ts';
 import { localized } from '../../wire/localized.ts';
+import { withoutUnseen } from '../../wire/without-unseen.ts';
 import { addressKey } from '../../world/address-key.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
@@ -17,10 +18,8 @@ import { videoById, type VideoRow } from './statements.ts';
 
 type Status = AnswerOf<typeof sendVideoShareEmail>['status'];
 
-/** Characters that show nothing or turn the text around them, but joiners of emoji. */
-const unseen = /(?!\s)[\p{Cc}\p{Bidi_Control}\u{200B}\u{2060}-\u{2065}\u{FEFF}]/gu;
 /** A text of one line, as it stands in a mail. */
-const oneLine = (text: string): string => text.replaceAll(unseen, '').replaceAll(/\s+/gu, ' ').trim();
+const oneLine = (text: string): string => withoutUnseen(text, /\s/u).replaceAll(/\s+/gu, ' ').trim();
 /** Something that programs for mails make a link of. */
 const linkLike = /:\/\/|www\.|@|[\p{L}\p{N}-]\.\p{L}{2,}/iu;
 
