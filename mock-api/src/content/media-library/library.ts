@@ -8,6 +8,7 @@ import {
   type libraryTotals,
 } from '@lounge/protocol/content/media-library';
 import { guestOf, reject } from '../../dispatch/handler.ts';
+import { totalOf } from '../../world/bounded-count.ts';
 import { publish } from '../../world/bus.ts';
 import { toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
@@ -81,12 +82,12 @@ export const libraryPage = async (
   ) as Record<(typeof wordSlots)[number], string>;
   const wanted = { guestId, prefix: `${guestId} `, mediaType, origin, ...slots };
   const page = { ...wanted, first: Math.min(first, mostLibraryItems), offset };
-  const [found, counted] = await Promise.all([
+  const [found, total] = await Promise.all([
     mediaOf(source, order, caller.language).all(world.tx, page),
-    countMedia(source).first(world.tx, wanted),
+    totalOf(countMedia(source).first(world.tx, wanted)),
   ]);
   const rows = await rowsFor(found, guestId, world);
-  return { items: assetsOf(found, source, rows, caller, world), total: Number(counted?.total ?? 0) };
+  return { items: assetsOf(found, source, rows, caller, world), total: Number(total) };
 };
 
 /** How much a guest owns, and how many items each part of the library has. */

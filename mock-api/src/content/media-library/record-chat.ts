@@ -1,16 +1,7 @@
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
+import type { EndedChat } from '../live-chat/events.ts';
 import { insertChatMedia } from './statements.ts';
-
-/** A chat that ended. */
-export interface EndedChat {
-  readonly key: string;
-  readonly guestId: number;
-  readonly actorId: number;
-  readonly kind: string;
-  /** How long it was counted. */
-  readonly seconds: number;
-}
 
 /** From which length on a performer records a clip of a video chat, and its sound. @assumed */
 const clipFromSeconds = 60;

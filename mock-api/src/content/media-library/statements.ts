@@ -116,7 +116,7 @@ const orderOf = (order: Order, language: Language, { jsonText }: Dialect): RawBu
   if (order === 'newest') return newest;
   if (order === 'oldest') return sql`"media"."at", "media"."kind", "media"."contentId"`;
   if (order === 'performer') return sql`"actor"."slug", ${newest}`;
-  // What was recorded in a chat has no title and follows, by its performer.
+  // Recordings of chats have no title and follow, by their performer.
   const titles = sql`(select ${sql.raw(jsonText('title', language))} from (
     select coalesce("video"."title", "album"."title") as "title") as "titled")`;
   return sql`case when "chatMedia"."id" is null then 0 else 1 end, coalesce(${titles}, "actor"."slug"), ${newest}`;

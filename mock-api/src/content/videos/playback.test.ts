@@ -3,14 +3,12 @@ import type { Infer } from '@lounge/protocol';
 import type { avsStatus } from '@lounge/protocol/foundation/guest';
 import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
-import { putGivenMedia } from '../../foundation/vouchers/bonus-statements.ts';
-import { nowIso } from '../../world/now-iso.ts';
 import { balanceOf } from '../../foundation/wallet/ledger.ts';
 import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { aPerformer } from '../actors/states.ts';
-import { aVideoOfPerformer, guestBoughtVideo } from './states.ts';
+import { aVideoOfPerformer, guestBoughtVideo, guestWasGivenVideo } from './states.ts';
 
 type AvsStatus = Infer<typeof avsStatus>;
 
@@ -67,8 +65,7 @@ test.each([
     if (access === 'bought') await buy('k-1');
     if (access === 'gifted') {
       await guestBoughtVideo.setUp({ guestId: 7, videoId: 95001 }, world);
-      const gift = { key: '7 video 95001', guestId: 7, kind: 'video', contentId: 95001, at: nowIso(world) };
-      await world.database.change((tx) => putGivenMedia.all(tx, gift));
+      await guestWasGivenVideo.setUp({ guestId: 7, videoId: 95001 }, world);
     }
     if (access === 'flatrate') await guestIsLoggedIn.setUp({ guestId: 7, token: 't', isVip: true }, world);
     const openTo = async (guestId: number) => {

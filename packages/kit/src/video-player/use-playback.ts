@@ -101,7 +101,7 @@ function useBeginning(video: RefObject<HTMLVideoElement | null>, onProgress: Pla
     },
     beginThere: () => {
       const { current } = video;
-      // What is shorter than that starts from its beginning.
+      // A shorter video starts from its beginning.
       if (current && beginning.current > 0 && beginning.current < current.duration) {
         element.seekTo(current, beginning.current);
       }

@@ -49,7 +49,7 @@ export const LibraryBar = ({ page: { page, choice, hrefOf, go } }: { page: Libra
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const input = form.current?.querySelector<HTMLInputElement>('input[type="search"]');
-    // What is being typed stays.
+    // A pattern that is being typed stays.
     if (input && input !== document.activeElement) input.value = search;
   }, [search]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

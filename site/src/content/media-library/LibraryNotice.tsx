@@ -14,7 +14,7 @@ export const LibraryNotice = observer(() => {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => () => library.forget(), [library]);
   useEffect(() => {
-    // What was pressed has left the page together with its focus.
+    // The button that was pressed has left the page together with its focus.
     if (last !== null && document.activeElement === document.body)
       notice.current?.querySelector<HTMLElement>('[data-part="step"]')?.focus();
   }, [last]);

@@ -1,25 +1,17 @@
 import { VideoFlags, type VideoFlag } from '@lounge/kit/video-flags';
-import type { VideoTypeFlag } from '@lounge/protocol/content/videos';
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../shared/app-context.ts';
 import { VideoCard, type VideoCardProps } from './VideoCard.tsx';
 import { useVideoLikes } from './videos-stores.ts';
 
 /** The properties that the tile's picture does not say; price, VIP, discount and bought stand there. */
-const flagOf: Readonly<Partial<Record<VideoTypeFlag, VideoFlag>>> = {
-  vip30: 'vip30',
-  vxselect: 'vxselect',
-  trending: 'trending',
-  shared: 'shared',
-  original: 'original',
-  classic: 'classic',
-};
+const said = ['vip30', 'vxselect', 'trending', 'shared', 'original', 'classic'] as const satisfies readonly VideoFlag[];
 
 /** A video's tile in a list, with everything that is said of the video. */
 export const ListedVideoCard = observer(({ item, away }: VideoCardProps) => {
   const { presence } = useApp().stores;
   const { opinion } = useVideoLikes().of(item);
-  const flags = item.types.flatMap((type) => flagOf[type] ?? []);
+  const flags = said.filter((flag) => item.types.includes(flag));
   return (
     <VideoCard
       item={item}

@@ -62,7 +62,7 @@ export class LibraryListing {
       (offset) => callWithin(context, libraryAssets, { ...variables, first: pageSize, offset: this.#from(offset) }),
       {
         itemsOf: ({ items }) => items,
-        // What has left this part stays among the items, so that it can come back; the server no longer counts it.
+        // Items that left this part stay among the others, so that they can come back; the server no longer counts them.
         totalOf: ({ total }, offset) => (offset === 0 ? total : total + this.#left),
         keyOf: ({ id }) => id,
       },
