@@ -35,7 +35,7 @@ const useLastList = (): { href: string; steps: number } | null => {
     // An entry before the list, or in its place, begins another way.
     else if (last !== null && place <= last.place) last = null;
   }, [key, place, pathname, search, isList]);
-  useLayoutEffect(() => (isList ? followOpenedLink(key) : undefined), [key, isList]);
+  useLayoutEffect(() => (isList ? followOpenedLink(key, place) : undefined), [key, place, isList]);
   if (isList || last === null || place === null || place <= last.place) return null;
   return { href: last.href, steps: place - last.place };
 };
