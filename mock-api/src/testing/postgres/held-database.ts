@@ -3,15 +3,21 @@ import { readPattern, WorldClosedError, type Database, type Executor } from '../
 import { executorOf } from '../../server/worlds/postgres/postgres-executor.ts';
 import { postgresDialect } from '../../server/worlds/postgres/postgres-dialect.ts';
 
+/** The database of a test's world. */
+interface HeldDatabase extends Database {
+  /** Closes the database; resolves when nothing runs on the client any more, also what nobody waits for. */
+  end(): Promise<void>;
+}
+
 /**
  * The database of a test's world within one open transaction of a client, which the test's end rolls back. Changes are savepoints,
  * one at a time; reads wait for the open one.
  */
-export const heldDatabase = (connect: () => Promise<Client>): Database => {
-  let client: Promise<Client> | null = null;
+export const heldDatabase = (connect: () => Promise<Pick<Client, 'query'>>): HeldDatabase => {
+  let client: Promise<Pick<Client, 'query'>> | null = null;
   let open: Promise<unknown> | null = null;
   let isClosed = false;
-  const connected = (): Promise<Client> => {
+  const connected = (): Promise<Pick<Client, 'query'>> => {
     if (isClosed) throw new WorldClosedError('The world is not open any more.');
     return (client ??= connect());
   };
@@ -58,6 +64,10 @@ export const heldDatabase = (connect: () => Promise<Client>): Database => {
       }),
     close: () => {
       isClosed = true;
+    },
+    end: async () => {
+      isClosed = true;
+      while (open !== null) await open.catch(() => undefined);
     },
   };
 };

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { heldDatabase } from './held-database.ts';
+
+test('it ends after the read that runs, and runs none of those that wait', async () => {
+  const statements: string[] = [];
+  const database = heldDatabase(() =>
+    Promise.resolve({
+      query: ((statement: string | { readonly text: string }) => {
+        statements.push(typeof statement === 'string' ? statement : statement.text);
+        return Promise.resolve({ rows: [], rowCount: 0 });
+      }) as never,
+    }),
+  );
+  const reads = Promise.allSettled(['select 1', 'select 2'].map((sql) => database.reader.query(sql, [])));
+  await database.end();
+  const ended = [...statements];
+  expect((await reads).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(statements).toEqual(ended);
+});
