@@ -4,6 +4,7 @@ import { expect, open, pageErrorsOf, prepareContext, test, waitUntilLive, type H
 
 const areas = [
   ['Live', '/en/cams/'],
+  ['Videos', '/en/videos/'],
   ['Ticket shows', '/en/cam-shows/'],
   ['High on rose', '/en/high-on-rose/'],
   ['VIP club', '/en/vipclub/'],

@@ -1,4 +1,4 @@
-import { buyVideo, getVideoPlayback, saveWatchPosition } from '@lounge/protocol/content/videos';
+import { buyVideo, getVideoPlayback, saveWatchPosition, unfinishedVideos } from '@lounge/protocol/content/videos';
 import {
   aPerformer,
   aVideoOfPerformer,
@@ -9,6 +9,7 @@ import {
   guestWatchedVideo,
   keyWasUsed,
   noVideo,
+  videoHasTags,
 } from '@lounge/mock-api/states';
 import { Video } from '@lounge/stores/content/videos';
 import { aFullVideo, aPlayback, aVideo } from '@lounge/testing/content/videos';
@@ -53,10 +54,15 @@ test('a guest receives the full playback of a bought video', () =>
 test('everyone receives the full playback of a free video', () =>
   pactForCall(getVideoPlayback, {
     description: 'a request for the playback of a free video',
-    states: [noor, freeVideo],
+    states: [noor, freeVideo, videoHasTags({ videoId: 95002, tags: ['piano'] })],
     input: { videoId: 95002 },
-    answer: aPlayback({ video: aVideo({ ...plain }), full: aFullVideo(), restriction: null }),
-    exact: ['video.id', 'video.free', 'restriction'],
+    answer: aPlayback({
+      video: aVideo({ ...plain }),
+      full: aFullVideo(),
+      restriction: null,
+      tags: [{ key: 'piano', name: 'piano', videoCount: 96 }],
+    }),
+    exact: ['video.id', 'video.free', 'restriction', 'tags.key', 'tags.name'],
   }));
 
 test('the playback of an unknown video is unknown', () =>
@@ -101,6 +107,24 @@ test.each([
     exact: ['resumeAt'],
   }),
 );
+
+test('a guest finds the videos that were stopped', () =>
+  pactForCall(unfinishedVideos, {
+    description: 'a query for the videos that the guest has stopped',
+    states: [noor, freeVideo, guestWatchedVideo({ guestId: 7, videoId: 95002, seconds: 312 })],
+    caller: guest,
+    input: { first: 1 },
+    answer: [{ video: aVideo({ ...plain }), resumeAt: 312 }],
+    exact: ['video.id', 'resumeAt'],
+  }));
+
+test('nobody has stopped videos without an account', () =>
+  pactForCall(unfinishedVideos, {
+    description: 'a query for stopped videos by an ended session',
+    caller: expiredGuest,
+    input: {},
+    error: 'needLogin',
+  }));
 
 test('nobody keeps a position without an account', () =>
   pactForCall(saveWatchPosition, {

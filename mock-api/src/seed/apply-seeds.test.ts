@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSeeds } from '../server/worlds/seeds.ts';
+import { getVideoPlayback } from '@lounge/protocol/content/videos';
+import { testClient } from '../testing/test-client.ts';
 import { aWorld } from '../testing/a-world.ts';
 import { applySeeds } from './apply-seeds.ts';
 import type { Seeds } from './fill.ts';
@@ -69,4 +71,14 @@ test('a violated constraint leaves the world unchanged', async () => {
   await expect(applySeeds(world, seeds, { ...seeds, performers })).rejects.toThrow(/UNIQUE/);
   expect(await takeSnapshot(world)).toEqual(snapshot);
   expect(published).toEqual([]);
+});
+
+// @spec feature:videos.watch 4
+test('a video without a rating of its own is rated 16', async () => {
+  const { world, run } = aWorld();
+  const { ageRating: _, ...unrated } = first(seeds.videos);
+  await applySeeds(world, seeds, { ...seeds, videos: [unrated, ...seeds.videos.slice(1)] });
+  expect(await run(`select "ageRating" from video where id = ${unrated.id}`)).toEqual([{ ageRating: 16 }]);
+  const { video } = await testClient(world).answer(getVideoPlayback, { videoId: unrated.id });
+  expect(video.ageRating).toBe(16);
 });

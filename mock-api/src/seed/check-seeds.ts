@@ -50,7 +50,7 @@ const performerFault = ({ performers }: Seeds): string | null => {
 };
 
 const ratingFault = (name: Collection, rows: readonly (AlbumRow | VideoRow)[]): string | null => {
-  const wrong = rows.find(({ ageRating }) => !ageRatings.includes(ageRating));
+  const wrong = rows.find(({ ageRating }) => ageRating !== undefined && !ageRatings.includes(ageRating));
   return wrong === undefined ? null : `${name}: row ${wrong.id} has an ageRating that is not 12, 16 or 18.`;
 };
 

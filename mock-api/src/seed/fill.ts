@@ -10,6 +10,7 @@ import { searchDocumentRows } from './search-documents.ts';
 import { countBy, tagRows } from './tags.ts';
 import { toyControlRows } from './toy-controls.ts';
 import {
+  defaultAgeRating,
   seedMoment,
   type AlbumRow,
   type GiftRow,
@@ -116,7 +117,7 @@ const albumRow = (row: AlbumRow): Row<'album'> => ({
   pictureCount: row.pictureCount,
   price: row.price,
   isVip: flag(row.isVip),
-  ageRating: row.ageRating,
+  ageRating: row.ageRating ?? defaultAgeRating,
   likes: row.likes,
   dislikes: row.dislikes,
   views: row.views,
@@ -146,7 +147,7 @@ const videoRow = (row: VideoRow): Row<'video'> => ({
   isPromoted: flag(row.isPromoted),
   likes: row.likes,
   views: row.views,
-  ageRating: row.ageRating,
+  ageRating: row.ageRating ?? defaultAgeRating,
   previewSeed: row.previewSeed,
   dislikes: row.dislikes,
   ...derivedOfVideo(row),

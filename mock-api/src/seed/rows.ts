@@ -92,7 +92,8 @@ export interface AlbumRow {
   readonly pictureCount: number;
   readonly price: number;
   readonly isVip: boolean;
-  readonly ageRating: AgeRating;
+  /** 16 where it is left out. */
+  readonly ageRating?: AgeRating;
   readonly likes: number;
   readonly dislikes: number;
   readonly views: number;
@@ -105,6 +106,9 @@ export interface AlbumRow {
 
 /** The minimum age of viewers. */
 export type AgeRating = 12 | 16 | 18;
+
+/** The rating of a row that has none. @spec constant:ageRating.default */
+export const defaultAgeRating: AgeRating = 16;
 
 /** A video. Prices in hundredths of a coin, 0 is free. @spec entity:video */
 export interface VideoRow {
@@ -124,7 +128,8 @@ export interface VideoRow {
   readonly likes: number;
   readonly dislikes: number;
   readonly views: number;
-  readonly ageRating: AgeRating;
+  /** 16 where it is left out. */
+  readonly ageRating?: AgeRating;
   /** Begins with `previewSubject`. */
   readonly previewSeed: string;
   readonly previewSubject: Subject;

@@ -30,6 +30,8 @@ export const messages = {
     top: { id: 'site.videoLists.top', defaultMessage: 'Bestsellers' },
     topNote: { id: 'site.videoLists.topNote', defaultMessage: 'last 9 months' },
     stars: { id: 'site.videoLists.stars', defaultMessage: 'Video stars' },
+    unfinished: { id: 'site.videoLists.unfinished', defaultMessage: 'Carry on watching' },
+    library: { id: 'site.videoLists.library', defaultMessage: 'Your library' },
     popularTags: { id: 'site.videoLists.popularTags', defaultMessage: 'Popular tags' },
     lists: { id: 'site.videoLists.lists', defaultMessage: 'Lists of videos' },
     seeAll: { id: 'site.videoLists.seeAll', defaultMessage: 'See all' },

@@ -1,20 +1,21 @@
-import { ChipLink } from '@lounge/kit/chip';
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { TileGrid } from '@lounge/kit/tile-grid';
 import { pathTo } from '@lounge/locale';
 import { videoKinds, type VideoKind } from './video-kinds.ts';
 import type { VideoListCategory } from '@lounge/protocol/content/videos';
 import { observer } from 'mobx-react-lite';
+import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useVideoStars } from '../content/actors/top-cams-stores.ts';
 import { Star } from '../content/actors/VideoStarsScreen.tsx';
 import { ListedVideoCard } from '../content/videos/ListedVideoCard.tsx';
+import { TagLinks } from '../content/videos/TagLinks.tsx';
 import { ListFrame } from '../foundation/page/ListFrame.tsx';
 import { ListPage } from '../foundation/page/ListPage.tsx';
 import { PendingTiles } from '../foundation/page/PendingTiles.tsx';
 import { useApp } from '../shared/app-context.ts';
-import { plainKey, useListings, useVideoLists } from './video-lists-stores.ts';
+import { plainKey, useListings, useUnfinished, useVideoLists } from './video-lists-stores.ts';
 import { VideoTabs } from './VideoTabs.tsx';
 import { messages } from './VideoLists.messages.ts';
 
@@ -24,14 +25,6 @@ const Sections = styled.div.withConfig({ componentId: 'site-videos' })`
   margin-top: 28px;
   > section {
     min-width: 0;
-  }
-  > section > ul[data-part='tags'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 `;
 
@@ -99,23 +92,38 @@ const Stars = observer(() => {
 /** The popular tags, each leading to its videos. */
 const PopularTags = observer(() => {
   const intl = useIntl();
-  const { language } = useApp().config;
   const { tags } = useVideoLists();
   const list = tags.value ?? [];
   if (list.length === 0) return null;
-  const all = pathTo('videos.all-videos', language);
   return (
     <section aria-labelledby="popular-tags">
       <SectionHeading headingId="popular-tags" title={intl.formatMessage(messages.popularTags)} />
-      <ul data-part="tags">
-        {list.map(({ id, name, count }) => (
-          <li key={id}>
-            <ChipLink href={`${all}?filter=${encodeURIComponent(`tag:${id}`)}`}>
-              {`${name} ${intl.formatNumber(count)}`}
-            </ChipLink>
-          </li>
+      <TagLinks tags={list} />
+    </section>
+  );
+});
+
+/** The videos that the guest stopped in; left out for visitors, without any, and where they did not load. */
+const Unfinished = observer(() => {
+  const intl = useIntl();
+  const { language, brand } = useApp().config;
+  const shown = useUnfinished().value ?? [];
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="unfinished">
+      <SectionHeading
+        headingId="unfinished"
+        title={intl.formatMessage(messages.unfinished)}
+        more={{
+          href: pathTo('personal.mediathek', language, { product: brand }),
+          label: intl.formatMessage(messages.library),
+        }}
+      />
+      <TileGrid kind="videos" excerpt aria-labelledby="unfinished">
+        {shown.map(({ video, resumeAt }) => (
+          <ListedVideoCard key={video.id} item={video} progress={resumeAt / video.duration} away />
         ))}
-      </ul>
+      </TileGrid>
     </section>
   );
 });
@@ -125,7 +133,7 @@ const rowOf = (kind: Pick<VideoKind, 'key' | 'type'>) => `row-${kind.type}`;
 
 /**
  * The videos: the first ones of each list, the stars and the popular tags. @spec screen:videos, feature:videos.browse
- * @deviates screen:videos 1 docs/decisions/0178
+ * @deviates screen:videos 1-2 docs/decisions/0178
  */
 export const VideosScreen = observer(() => {
   const intl = useIntl();
@@ -139,15 +147,17 @@ export const VideosScreen = observer(() => {
     >
       <VideoTabs />
       <Sections>
-        {kinds.map((kind) => (
-          <Row
-            key={kind.key}
-            id={rowOf(kind)}
-            type={kind.type}
-            title={intl.formatMessage(kind.tab)}
-            note={intl.formatMessage(kind.note)}
-            href={pathTo(kind.key, language)}
-          />
+        {kinds.map((kind, index) => (
+          <Fragment key={kind.key}>
+            <Row
+              id={rowOf(kind)}
+              type={kind.type}
+              title={intl.formatMessage(kind.tab)}
+              note={intl.formatMessage(kind.note)}
+              href={pathTo(kind.key, language)}
+            />
+            {index === 0 && <Unfinished />}
+          </Fragment>
         ))}
         <Row
           id="row-top"

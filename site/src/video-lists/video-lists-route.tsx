@@ -3,7 +3,7 @@ import { pageRoute, type PageAddress, type PageRoute } from '../shared/page-rout
 import { videoStarsOf } from '../content/actors/top-cams-stores.ts';
 import { filterOf } from './video-address.ts';
 import { videoKinds, type VideoListKey } from './video-kinds.ts';
-import { listingKey, listingsOf, plainKey, videoListsOf } from './video-lists-stores.ts';
+import { listingKey, listingsOf, plainKey, unfinishedOf, videoListsOf } from './video-lists-stores.ts';
 import { messages } from './VideoLists.messages.ts';
 import { inOrder } from './use-video-page.ts';
 import { VideoListScreen } from './VideoListScreen.tsx';
@@ -30,6 +30,14 @@ const listRoute = (kind: (typeof videoKinds)[number]): PageRoute =>
     },
   });
 
+/** What the guest stopped in may have changed since; it is read again beside what is shown. */
+const loadUnfinished = async ({ stores }: App): Promise<void> => {
+  if (stores.guestId === null) return;
+  const unfinished = unfinishedOf(stores);
+  const read = unfinished.load();
+  if (unfinished.value === null) await read;
+};
+
 /** The overview: the first page of every list. */
 const overviewRoute = pageRoute('videos', {
   screen: VideosScreen,
@@ -41,6 +49,7 @@ const overviewRoute = pageRoute('videos', {
     await Promise.all([
       loadTags(app),
       stars.state === 'ready' ? null : stars.load(),
+      loadUnfinished(app),
       ...[...videoKinds.map(({ type }) => type), 'top' as const].map((type) => listings.open(plainKey(type)).open()),
     ]);
   },

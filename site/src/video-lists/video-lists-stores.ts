@@ -2,10 +2,16 @@ import type { Stores } from '../shared/stores.ts';
 import { popularTags } from '@lounge/protocol/content/global-search';
 import type { VideoListCategory } from '@lounge/protocol/content/videos';
 import { callWithin, Read } from '@lounge/stores';
-import { plainVideoFilter, VideoListing, variablesOf, type VideoFilter } from '@lounge/stores/content/videos';
+import {
+  plainVideoFilter,
+  unfinishedRead,
+  VideoListing,
+  variablesOf,
+  type VideoFilter,
+} from '@lounge/stores/content/videos';
 import { GridOrder } from '@lounge/stores/engagement/tile-grid';
 import { ListView } from '../content/actor-search/ListView.ts';
-import { defineModule } from '../shared/define-module.ts';
+import { defineModule, defineRead } from '../shared/define-module.ts';
 import { openedStores } from '../shared/opened-stores.ts';
 import { restorables } from '../shared/snapshots.ts';
 import { filterOf, searchOf } from './video-address.ts';
@@ -34,6 +40,11 @@ export const { of: videoListsOf, use: useVideoLists } = defineModule({
       ...Object.fromEntries(videoKinds.map(({ key }) => [`videoLists/${key}`, orders[key].stored])),
     }),
 });
+
+/** The videos that the guest stopped in. */
+export const { of: unfinishedOf, use: useUnfinished } = defineRead('unfinishedVideos', ({ context }) =>
+  unfinishedRead(context),
+);
 
 /** The lists that were opened on this page, by category, filter and order. */
 export const { of: listingsOf, use: useListings } = defineModule({

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@lounge/protocol';
 import type { getPinnedPhotos } from '@lounge/protocol/content/galleries';
-import { restrictionOf } from '../../foundation/wallet/restriction.ts';
+import { adultRating, isOldEnough, restrictionFor } from '../../foundation/wallet/restriction.ts';
 import { guestOf } from '../../dispatch/handler.ts';
 import { localized } from '../../wire/localized.ts';
 import type { Row } from '../../world/tables.ts';
@@ -20,7 +20,11 @@ export const pinnedOf = async (caller: Caller, world: World): Promise<Pinned> =>
   const all = await pinsOfGuest.all(world.tx, { guestId: guestOf(caller) });
   const pins = all.filter(({ kind }) => kind !== 'actor');
   const ids = JSON.stringify([...new Set(pins.map(albumOfPin))]);
-  const [found, marks] = await Promise.all([albumsAmong.all(world.tx, { ids }), marksOf(caller, world)]);
+  const [found, marks, isAdult] = await Promise.all([
+    albumsAmong.all(world.tx, { ids }),
+    marksOf(caller, world),
+    isOldEnough(guestOf(caller), adultRating, world),
+  ]);
   const rows = new Map(found.map((row) => [row.id, row]));
   const photos: Pinned['photos'] = [];
   const albums: Pinned['albums'] = [];
@@ -33,7 +37,8 @@ export const pinnedOf = async (caller: Caller, world: World): Promise<Pinned> =>
       albums.push(albumOf(row, actor, caller, marks));
       continue;
     }
-    const restriction = await restrictionOf(restrictedBy(row), marks.bought.has(row.id), caller, world);
+    const means = { isBought: marks.bought.has(row.id), isVip: marks.isVip, isAdult };
+    const restriction = restrictionFor(restrictedBy(row), means);
     const shown = pictureAt(row, positionOfPicture(id), restriction === null, caller, world);
     if (shown === null) continue;
     const { id: pictureId, picture, isLocked } = shown;

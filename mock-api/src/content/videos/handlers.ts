@@ -13,6 +13,7 @@ import {
   saveWatchPosition,
   sendVideoShareEmail,
   topWindowMs,
+  unfinishedVideos,
   videoList,
   videosByIds,
 } from '@lounge/protocol/content/videos';
@@ -30,7 +31,7 @@ import { localized } from '../../wire/localized.ts';
 import { changeLike } from './likes.ts';
 import { listedPage } from './listed-videos.ts';
 import { playbackOf } from './playback.ts';
-import { savePosition } from './watch-positions.ts';
+import { savePosition, unfinishedOf } from './watch-positions.ts';
 import { marksOf, restrictedBy, videoOf } from './map-video.ts';
 import { share } from './share.ts';
 import {
@@ -104,6 +105,8 @@ export const videoHandlers = [
     const row = (await videoById.first(world.tx, { id: videoId })) ?? reject('unknown', 'videoId');
     return playbackOf(row, caller, world);
   }),
+
+  handle(unfinishedVideos, ({ first = defaultFirstVideos }, caller, world) => unfinishedOf(first, caller, world)),
 
   handle(saveWatchPosition, ({ videoId, seconds }, caller, world) => savePosition(videoId, seconds, caller, world)),
 

@@ -8,7 +8,7 @@ import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { aPerformer } from '../actors/states.ts';
-import { aVideoOfPerformer, guestBoughtVideo, guestWasGivenVideo } from './states.ts';
+import { aVideoOfPerformer, guestBoughtVideo, guestWasGivenVideo, videoHasTags } from './states.ts';
 
 type AvsStatus = Infer<typeof avsStatus>;
 
@@ -126,4 +126,18 @@ test('returns videos in the order of the ids, without unknown ones', async () =>
   const videos = await answer(videosByIds, { ids: [95002, 99_999, 95001] });
   expect(videos.map(({ id }) => id)).toEqual([95002, 95001]);
   expect(await answer(videosByIds, { ids: [] })).toEqual([]);
+});
+
+test('a playback has the tags of its video alone, by key, in the language of the caller', async () => {
+  const { answer, world, run } = await setUp();
+  await videoHasTags.setUp({ videoId: 95001, tags: ['rain', 'piano'] }, world);
+  await run(
+    `update tag set "videoCount" = 96, name = '{"de":"Klavier","en":"Piano","nl":"Piano","es":"Piano"}' where key = 'piano'`,
+  );
+  const tagsIn = async (videoId: number, language: 'de' | 'en') =>
+    (await answer(getVideoPlayback, { videoId }, { language })).tags;
+  const [piano, rain] = await tagsIn(95001, 'de');
+  expect([piano, rain?.key]).toEqual([{ key: 'piano', name: 'Klavier', videoCount: 96 }, 'rain']);
+  expect((await tagsIn(95001, 'en'))[0]?.name).toBe('Piano');
+  expect(await tagsIn(95002, 'en')).toEqual([]);
 });

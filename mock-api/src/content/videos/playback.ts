@@ -3,6 +3,7 @@ import type { Infer } from '@lounge/protocol';
 import type { videoPlayback } from '@lounge/protocol/content/videos';
 import { voucherFor } from '../../foundation/vouchers/index.ts';
 import { adultRating, isForAll, restrictionOf } from '../../foundation/wallet/restriction.ts';
+import { localized } from '../../wire/localized.ts';
 import { clipFor } from '../../media/clips.ts';
 import { sourceOf } from '../../media/media-source.ts';
 import { publicClipBase, previewOf } from '../../world/ports.ts';
@@ -12,7 +13,7 @@ import { pictureOf } from '../../media/picture.ts';
 import { picturesOfVideo } from '../../media/video-pictures.ts';
 import { resumeAtFor } from './watch-positions.ts';
 import { marksOf, restrictedBy, videoOf } from './map-video.ts';
-import type { VideoRow } from './statements.ts';
+import { tagsOfVideo, type VideoRow } from './statements.ts';
 
 /** A video with the media that the visitor may play. */
 export const playbackOf = async (row: VideoRow, caller: Caller, world: World): Promise<Infer<typeof videoPlayback>> => {
@@ -34,5 +35,9 @@ export const playbackOf = async (row: VideoRow, caller: Caller, world: World): P
     fittingVoucher: await voucherFor('video', restriction, { actorId: row.actorId, price: row.price }, caller, world),
     isBlocked: await isBlockedBetween(row.actorId, caller, world),
     resumeAt: restriction === null ? await resumeAtFor(row, caller, world) : null,
+    tags: (await tagsOfVideo.all(world.tx, { videoId: row.id })).map((tag) => ({
+      ...tag,
+      name: localized(tag.name, caller),
+    })),
   };
 };

@@ -67,6 +67,16 @@ export const similarVideos = statement((db, $: Bind<{ videoId: number; first: nu
     .limit($('first'));
 });
 
+/** The tags of a video. */
+export const tagsOfVideo = statement((db, $: Bind<{ videoId: number }>) =>
+  db
+    .selectFrom('videoTag')
+    .innerJoin('tag', 'tag.key', 'videoTag.tag')
+    .select(['tag.key', 'tag.name', 'tag.videoCount'])
+    .where('videoTag.videoId', '=', $('videoId'))
+    .orderBy('tag.key'),
+);
+
 /** The tags of a performer's videos, the most frequent first. */
 export const tagsOfActor = statement((db, $: Bind<{ actorId: number }>) =>
   db

@@ -1,4 +1,4 @@
-import { getVideoPlayback, saveWatchPosition } from '@lounge/protocol/content/videos';
+import { getVideoPlayback, saveWatchPosition, unfinishedVideos } from '@lounge/protocol/content/videos';
 import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
@@ -20,17 +20,18 @@ test.each([
 });
 
 const setUp = async () => {
-  const { world, run } = aWorld();
+  const { world, run, pass } = aWorld();
   await guestIsLoggedIn.setUp({ guestId: 7, token: 't' }, world);
   await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, world);
   await aVideoOfPerformer.setUp({ id: 95001, actorId: 9101, price: 2400 }, world);
   await aVideoOfPerformer.setUp({ id: 95002, actorId: 9101, price: 0 }, world);
+  await aVideoOfPerformer.setUp({ id: 95003, actorId: 9101, price: 0 }, world);
   const client = testClient(world);
   const stop = (seconds: number, videoId = 95002) =>
     client.answer(saveWatchPosition, { videoId, seconds }, { guestId: 7 });
   const resumeAt = async (guestId: number | null, videoId = 95002) =>
     (await client.answer(getVideoPlayback, { videoId }, { guestId })).resumeAt;
-  return { ...client, world, run, stop, resumeAt };
+  return { ...client, world, run, pass, stop, resumeAt };
 };
 
 test('the last device that stopped counts, for its guest alone; the end is forgotten', async () => {
@@ -51,10 +52,37 @@ test('a video that is locked starts with its preview, whatever was kept', async 
   expect(await resumeAt(7, 95001)).toBe(400);
 });
 
+test('what a guest stopped in and may still watch is listed, the last one first', async () => {
+  const { stop, answer, world, pass } = await setUp();
+  const listed = async (guestId: number, first?: number) =>
+    (await answer(unfinishedVideos, first === undefined ? {} : { first }, { guestId })).map(({ video, resumeAt }) => [
+      video.id,
+      resumeAt,
+    ]);
+  for (const videoId of [95002, 95003, 95001]) {
+    pass(1000);
+    await stop(100 + (videoId % 10), videoId);
+  }
+  expect(await listed(7)).toEqual([
+    [95003, 103],
+    [95002, 102],
+  ]);
+  await guestBoughtVideo.setUp({ guestId: 7, videoId: 95001 }, world);
+  expect((await listed(7)).map(([id]) => id)).toEqual([95001, 95003, 95002]);
+  expect((await listed(7, 1)).map(([id]) => id)).toEqual([95001]);
+  pass(1000);
+  await stop(130);
+  expect((await listed(7))[0]).toEqual([95002, 130]);
+  await stop(0);
+  expect((await listed(7)).map(([id]) => id)).toEqual([95001, 95003]);
+  expect(await listed(8)).toEqual([]);
+});
+
 test('an unknown video and a visitor are rejected', async () => {
   const { outcome } = await setUp();
   const input = { videoId: 99_999, seconds: 90 };
   expect(await outcome(saveWatchPosition, input, { guestId: 7 })).toMatchObject({ code: 'unknown', field: 'videoId' });
+  expect(await outcome(unfinishedVideos, {})).toMatchObject({ code: 'needLogin' });
   expect(await outcome(saveWatchPosition, input)).toMatchObject({ code: 'needLogin' });
   expect(await outcome(saveWatchPosition, { videoId: 95002, seconds: -1 }, { guestId: 7 })).toMatchObject({
     code: 'malformed',

@@ -1,10 +1,12 @@
-import { resumedVideos } from '@lounge/protocol/content/videos';
+import { mostVideosARead, resumedVideos } from '@lounge/protocol/content/videos';
 import { guestOf, reject } from '../../dispatch/handler.ts';
+import { adultRating, isOldEnough, restrictionFor } from '../../foundation/wallet/restriction.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { videoById } from './statements.ts';
+import { marksOf, restrictedBy, videoOf } from './map-video.ts';
+import { videoById, videosWithActor } from './statements.ts';
 
 const positionByKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('watchPosition').select('seconds').where('key', '=', $('key')),
@@ -27,6 +29,32 @@ export const resumeAtFor = async (
   if (guestId === null) return null;
   const kept = await positionByKey.first(tx, { key: `${guestId} ${id}` });
   return kept === null ? null : resumeAtOf(kept.seconds, duration);
+};
+
+/** The positions of a guest, the last first, each with its video. */
+const stoppedVideos = statement((db, $: Bind<{ guestId: number; first: number }>) =>
+  videosWithActor(db)
+    .innerJoin('watchPosition', 'watchPosition.videoId', 'video.id')
+    .select('watchPosition.seconds')
+    .where('watchPosition.guestId', '=', $('guestId'))
+    .orderBy('watchPosition.at', 'desc')
+    .orderBy('video.id')
+    .limit($('first')),
+);
+
+/** The videos that the caller stopped in and may still watch, the last one first. */
+export const unfinishedOf = async (first: number, caller: Caller, world: World) => {
+  const guestId = guestOf(caller);
+  const [rows, marks, isAdult] = await Promise.all([
+    stoppedVideos.all(world.tx, { guestId, first: mostVideosARead }),
+    marksOf(caller, world),
+    isOldEnough(guestId, adultRating, world),
+  ]);
+  const watched = rows.filter(
+    (row) =>
+      restrictionFor(restrictedBy(row), { isBought: marks.bought.has(row.id), isVip: marks.isVip, isAdult }) === null,
+  );
+  return watched.slice(0, first).map((row) => ({ video: videoOf(row, caller, world, marks), resumeAt: row.seconds }));
 };
 
 /** Keeps where the caller stopped in a video, and returns where it goes on. */

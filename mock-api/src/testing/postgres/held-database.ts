@@ -1,7 +1,12 @@
-import type { Client } from 'pg';
+import type { QueryConfig } from 'pg';
 import { readPattern, WorldClosedError, type Database, type Executor } from '../../world/database.ts';
-import { executorOf } from '../../server/worlds/postgres/postgres-executor.ts';
+import { executorOf, type Session } from '../../server/worlds/postgres/postgres-executor.ts';
 import { postgresDialect } from '../../server/worlds/postgres/postgres-dialect.ts';
+
+/** A client, with statements without parameters. */
+interface HeldSession extends Session {
+  query(statement: QueryConfig | string): Promise<{ readonly rows: readonly unknown[] }>;
+}
 
 /** The database of a test's world. */
 interface HeldDatabase extends Database {
@@ -13,11 +18,11 @@ interface HeldDatabase extends Database {
  * The database of a test's world within one open transaction of a client, which the test's end rolls back. Changes are savepoints,
  * one at a time; reads wait for the open one.
  */
-export const heldDatabase = (connect: () => Promise<Pick<Client, 'query'>>): HeldDatabase => {
-  let client: Promise<Pick<Client, 'query'>> | null = null;
+export const heldDatabase = (connect: () => Promise<HeldSession>): HeldDatabase => {
+  let client: Promise<HeldSession> | null = null;
   let open: Promise<unknown> | null = null;
   let isClosed = false;
-  const connected = (): Promise<Pick<Client, 'query'>> => {
+  const connected = (): Promise<HeldSession> => {
     if (isClosed) throw new WorldClosedError('The world is not open any more.');
     return (client ??= connect());
   };

@@ -34,7 +34,8 @@ export const breadcrumbStyles = css`
     color: var(--kit-text);
   }
   > ol > li:first-child > [data-part='step'] {
-    padding-inline-start: 0;
+    padding-inline: 0;
+    margin-inline-end: -18px;
   }
   > ol > li:first-child > [data-part='step'] > [data-part='label'] {
     ${visuallyHidden}
@@ -68,7 +69,8 @@ export const breadcrumbStyles = css`
     }
     > ol[data-steps] > li:nth-last-child(2) > [data-part='step'] {
       min-width: 0;
-      padding-inline-start: 0;
+      margin-inline-end: 0;
+      padding-inline: 0 8px;
     }
     > ol[data-steps] > li:nth-last-child(2) > [data-part='step'] > [data-part='back'] {
       display: block;

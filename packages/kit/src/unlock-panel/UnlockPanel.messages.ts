@@ -51,6 +51,12 @@ export const messages = {
       defaultMessage: 'Unlock for {coins} {count, plural, one {coin} other {coins}}',
     },
   }),
+  ...defineMessages<{ forEverOf: { balance: string; count: number } }>({
+    forEverOf: {
+      id: 'kit.unlockPanel.forEverOf',
+      defaultMessage: 'Yours for good, charged once. You have {balance} {count, plural, one {coin} other {coins}}.',
+    },
+  }),
   ...defineMessages<{ missing: { balance: string; count: number; missing: string; lacking: number } }>({
     missing: {
       id: 'kit.unlockPanel.missing',

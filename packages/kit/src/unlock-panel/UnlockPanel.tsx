@@ -115,10 +115,11 @@ const purchaseText = (props: UnlockPanelProps, intl: IntlShape, language: Kit['l
       : intl.formatMessage(messages.voucher, { count, until: formatDay(until, language, intl.timeZone) });
   }
   const missing = missingOf(props);
-  if (missing <= 0) return intl.formatMessage(messages.forEver);
+  if (balance === null || balance === undefined) return intl.formatMessage(messages.forEver);
+  const owned = { balance: formatCoins(balance, language), count: balance / 100 };
+  if (missing <= 0) return intl.formatMessage(messages.forEverOf, owned);
   return intl.formatMessage(messages.missing, {
-    balance: formatCoins(balance ?? 0, language),
-    count: (balance ?? 0) / 100,
+    ...owned,
     missing: formatCoins(missing, language),
     lacking: missing / 100,
   });
@@ -216,7 +217,7 @@ function Action(props: UnlockPanelProps) {
 /**
  * The gate of content: explains why it is locked, in the order log-in, age check, subscription, purchase, and offers the next step. All
  * steps are listed with the price. A fitting voucher comes before coins.
- * @spec screen:overlay.buy-album screen:overlay.restriction component:RestrictionGate component:BuyButton
+ * @spec screen:overlay.buy-album screen:overlay.buy-video screen:overlay.restriction component:RestrictionGate component:BuyButton
  * @spec entity:enum.contentRestriction state:content-restriction
  */
 export function UnlockPanel(props: UnlockPanelProps) {

@@ -39,7 +39,7 @@ export interface VideoTileProps extends RootProps<'article', 'title'>, WithSlots
   withVip?: boolean | undefined;
   /** Whether the guest owns it. @default false */
   bought?: boolean | undefined;
-  /** The guest's progress in the video or preview, 0 to 1. */
+  /** The guest's progress in the video or preview, 0 to 1. One that is open to the guest says "Continue". */
   progress?: number | undefined;
   /** Badges on the picture; the two with the highest priority are shown. "Bought" is added automatically. */
   badges?: readonly BadgeContent[] | undefined;
@@ -63,13 +63,13 @@ const Root = styled.article.withConfig({ componentId: 'kit-video-tile' })`
 
 function PlayState({ price, withVip, bought, progress, intl }: Partial<VideoTileProps> & { intl: IntlShape }) {
   const { language } = useKit();
-  const played = bought && progress !== undefined && progress > 0;
   if (bought || withVip || !price || isFreePrice(price.amount)) {
+    const played = progress !== undefined && progress > 0;
     if (!bought && !withVip && !price) return null;
     const word = played ? messages.continue : bought ? messages.play : withVip ? tileMessages.withVip : messages.free;
     return (
       <span data-part="price">
-        <Icon path={withVip && !bought ? crownSimpleFill : playFill} size={15} />
+        <Icon path={withVip && !bought && !played ? crownSimpleFill : playFill} size={15} />
         {intl.formatMessage(word)}
       </span>
     );

@@ -58,5 +58,6 @@ export const aPlayback = (overrides: Partial<PlaybackData> = {}): PlaybackData =
     fittingVoucher: null,
     isBlocked: false,
     resumeAt: null,
+    tags: [],
     ...overrides,
   });

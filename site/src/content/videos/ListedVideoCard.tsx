@@ -7,24 +7,31 @@ import { useVideoLikes } from './videos-stores.ts';
 /** The properties that the tile's picture does not say; price, VIP, discount and bought stand there. */
 const said = ['vip30', 'vxselect', 'trending', 'shared', 'original', 'classic'] as const satisfies readonly VideoFlag[];
 
-/** A video's tile in a list, with everything that is said of the video. */
-export const ListedVideoCard = observer(({ item, away }: VideoCardProps) => {
-  const { presence } = useApp().stores;
+/** What is said of a video below its tile and on its page. */
+export const VideoFlagsConnected = observer(({ item, online }: Pick<VideoCardProps, 'item'> & { online: boolean }) => {
   const { opinion } = useVideoLikes().of(item);
   const flags = said.filter((flag) => item.types.includes(flag));
+  return (
+    <VideoFlags
+      flags={item.camRecording ? [...flags, 'camRecording'] : flags}
+      place={item.contestInfo?.place}
+      online={online}
+      gifted={item.guestInfo.gifted}
+      liked={opinion === 'liked'}
+    />
+  );
+});
+
+/** A video's tile in a list, with everything that is said of the video. */
+export const ListedVideoCard = observer(({ item, away, progress }: VideoCardProps) => {
+  const { presence } = useApp().stores;
+  const online = away === true && presence.isOnline(item.model.id, item.model.isOnline);
   return (
     <VideoCard
       item={item}
       away={away}
-      flags={
-        <VideoFlags
-          flags={item.camRecording ? [...flags, 'camRecording'] : flags}
-          place={item.contestInfo?.place}
-          online={away === true && presence.isOnline(item.model.id, item.model.isOnline)}
-          gifted={item.guestInfo.gifted}
-          liked={opinion === 'liked'}
-        />
-      }
+      progress={progress}
+      flags={<VideoFlagsConnected item={item} online={online} />}
     />
   );
 });

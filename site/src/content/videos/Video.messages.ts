@@ -18,6 +18,7 @@ export const messages = {
     likeWaits: { id: 'site.video.likeWaits', defaultMessage: 'Kept until you log in.' },
     next: { id: 'site.video.next', defaultMessage: 'Next video' },
     share: { id: 'site.video.share', defaultMessage: 'Share' },
+    tags: { id: 'site.video.tags', defaultMessage: 'Tags' },
     recommended: { id: 'site.video.recommended', defaultMessage: 'You might also like' },
   }),
   ...defineMessages<{ more: { name: string } }>({

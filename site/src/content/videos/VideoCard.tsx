@@ -14,7 +14,8 @@ const discountOf = ({ price, basePrice }: VideoData): number | null =>
     ? null
     : Math.round((1 - price.value / basePrice.value) * 100);
 
-const badgesOf = (item: VideoData): BadgeContent[] => {
+/** The badges of a video: VIP, its discount, new. */
+export const badgesOf = (item: VideoData): BadgeContent[] => {
   const percent = discountOf(item);
   return [
     ...(item.vip ? [{ kind: 'vip' as const }] : []),
@@ -28,12 +29,14 @@ export interface VideoCardProps {
   item: VideoData;
   /** Whether the tile is outside its performer's page and so shows the performer's name. @default false */
   away?: boolean | undefined;
+  /** The guest's progress in the video, 0 to 1. @default none */
+  progress?: number | undefined;
   /** Further facts below the tile. @default none */
   flags?: ReactNode;
 }
 
 /** A video's tile, which links to the video's page. */
-export const VideoCard = ({ item, away = false, flags }: VideoCardProps) => {
+export const VideoCard = ({ item, away = false, progress, flags }: VideoCardProps) => {
   const { language } = useApp().config;
   const actorName = performerSlug(item.model.name);
   return (
@@ -48,6 +51,7 @@ export const VideoCard = ({ item, away = false, flags }: VideoCardProps) => {
       price={{ amount: item.price?.value ?? 0, was: item.basePrice?.value }}
       withVip={item.guestInfo.flatrate}
       bought={item.guestInfo.bought}
+      progress={progress}
       flags={flags}
       badges={badgesOf(item)}
     />

@@ -1,4 +1,5 @@
 import { useKit } from '@lounge/kit/kit-provider';
+import { Badge, type BadgeContent } from '@lounge/kit/badge';
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { TileGrid } from '@lounge/kit/tile-grid';
 import { pathTo, performerSlug } from '@lounge/locale';
@@ -18,7 +19,9 @@ import { PinVideoConnected } from './PinVideoConnected.tsx';
 import { LikeVideoConnected } from './LikeVideoConnected.tsx';
 import { ShareVideoConnected } from './ShareVideoConnected.tsx';
 import { messages } from './Video.messages.ts';
-import { ListedVideoCard } from './ListedVideoCard.tsx';
+import { ListedVideoCard, VideoFlagsConnected } from './ListedVideoCard.tsx';
+import { TagLinks } from './TagLinks.tsx';
+import { badgesOf } from './VideoCard.tsx';
 import { useVideos } from './videos-stores.ts';
 import { WatchConnected } from './WatchConnected.tsx';
 
@@ -47,9 +50,18 @@ const Page = styled.div.withConfig({ componentId: 'site-video' })`
     color: var(--kit-text-muted);
     line-height: var(--kit-line-height-long);
   }
-  > header > [data-part='facts'] + [data-part='price'] {
+  > header > :is([data-part='facts'], ul) + [data-part='price'] {
     margin-top: 14px;
     font-size: 20px;
+  }
+  > header > [data-part='badges'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin: 10px 0 0;
+  }
+  > header > [data-part='tags'] {
+    margin-top: 18px;
   }
   > header > [data-part='opinions'] {
     display: flex;
@@ -122,7 +134,10 @@ const RecommendedConnected = observer(({ video }: { video: Video }) => {
   );
 });
 
-/** A video's page: the player, what it is, what stands between, more of the performer. @spec screen:performer.video-details */
+/**
+ * A video's page: the player, what it is, what stands between, more of the performer. @spec screen:performer.video-details
+ * @awaits screen:performer.video-details 1 engagement/contests
+ */
 export const VideoScreen = observer(() => {
   const intl = useIntl();
   const { config } = useApp();
@@ -135,6 +150,11 @@ export const VideoScreen = observer(() => {
   if (value === null) return null;
   const { title, duration, ageRating, price, basePrice, model, free, guestInfo } = value.video;
   const minutes = minutesOf(duration);
+  const badges: readonly BadgeContent[] = [
+    ...badgesOf(value.video),
+    ...(guestInfo.bought ? [{ kind: 'bought' as const }] : []),
+  ];
+  const tags = value.tags.map(({ key, name, videoCount }) => ({ id: key, name, count: videoCount }));
   return (
     <Page key={video.videoId}>
       <div ref={player} data-part="player" tabIndex={-1}>
@@ -154,6 +174,14 @@ export const VideoScreen = observer(() => {
           {' · '}
           <AgeRating age={ageRating} />
         </p>
+        {badges.length > 0 && (
+          <p data-part="badges">
+            {badges.map((badge) => (
+              <Badge key={badge.kind} badge={badge} />
+            ))}
+          </p>
+        )}
+        <VideoFlagsConnected item={value.video} online={false} />
         {!guestInfo.bought && (free || price !== null) && (
           <p data-part="price">
             <ContentPrice
@@ -169,6 +197,7 @@ export const VideoScreen = observer(() => {
           <PinVideoConnected videoId={value.video.id} />
           <ShareVideoConnected video={value.video} />
         </div>
+        {tags.length > 0 && <TagLinks tags={tags} label={intl.formatMessage(messages.tags)} />}
       </header>
       <UnlockVideoConnected video={video} />
       <RecommendedConnected video={video} />

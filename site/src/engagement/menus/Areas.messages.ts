@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl';
 /** The names of the areas. */
 export const messages = defineMessages({
   live: { id: 'site.page.live', defaultMessage: 'Live' },
+  videos: { id: 'site.menus.videos', defaultMessage: 'Videos' },
   ticketShows: { id: 'site.footer.ticketShows', defaultMessage: 'Ticket shows' },
   highOnRose: { id: 'site.footer.highOnRose', defaultMessage: 'High on rose' },
   rewards: { id: 'site.page.rewards', defaultMessage: 'Rewards' },

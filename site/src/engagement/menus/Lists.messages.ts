@@ -8,6 +8,5 @@ export const messages = defineMessages({
   nextDoor: { id: 'site.menus.nextDoor', defaultMessage: 'Next door' },
   categories: { id: 'site.menus.categories', defaultMessage: 'Categories' },
   topLists: { id: 'site.menus.topLists', defaultMessage: 'Top lists' },
-  videos: { id: 'site.menus.videos', defaultMessage: 'Videos' },
   videoStars: { id: 'site.menus.videoStars', defaultMessage: 'Video stars' },
 });

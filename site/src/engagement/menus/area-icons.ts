@@ -1,9 +1,10 @@
-import { crownSimple, filmStrip, gift, heart, ticket, videoCamera } from '@lounge/kit/icons';
+import { crownSimple, filmStrip, gift, heart, play, ticket, videoCamera } from '@lounge/kit/icons';
 import type { AreaKey } from './areas.ts';
 
 /** The signs of the areas in the menu, as path data. */
 export const areaIcons: Readonly<Record<AreaKey, string>> = {
   cams: videoCamera,
+  videos: play,
   'cams.shows': ticket,
   'high-on-rose': heart,
   'personal.spinwheel': gift,

@@ -1,4 +1,4 @@
-import { door, filmStrip, mapPin, sparkle, squaresFour, star, thumbsUp } from '@lounge/kit/icons';
+import { door, mapPin, sparkle, squaresFour, star, thumbsUp } from '@lounge/kit/icons';
 import { messages } from './Lists.messages.ts';
 
 /**
@@ -11,6 +11,5 @@ export const performerLists = [
   { key: 'cams.next-door', label: messages.nextDoor, icon: mapPin },
   { key: 'category.overview', label: messages.categories, icon: squaresFour },
   { key: 'top-cams.best-chats', label: messages.topLists, icon: thumbsUp },
-  { key: 'videos', label: messages.videos, icon: filmStrip },
   { key: 'videos.stars', label: messages.videoStars, icon: star },
 ] as const;

@@ -60,7 +60,6 @@ export const ListsOfPerformers: Story = {
       ['Next door', '/en/cams/next-door/'],
       ['Categories', '/en/categories/'],
       ['Top lists', '/en/top-cams/best-chats/'],
-      ['Videos', '/en/videos/'],
       ['Video stars', '/en/videos/stars/'],
     ]);
   },

@@ -39,6 +39,7 @@ export const Anonymous: Story = {
     const links = within(bar.getByRole('navigation', { name: 'Main' })).getAllByRole('link', { hidden: true });
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Live', '/en/cams/'],
+      ['Videos', '/en/videos/'],
       ['Ticket shows', '/en/cam-shows/'],
       ['High on rose', '/en/high-on-rose/'],
       ['Rewards', '/en/myvelvet/spinwheel/'],

@@ -62,8 +62,13 @@ export const queryOf = (sql: string, parameters: readonly unknown[]): QueryConfi
   values: [...parameters],
 });
 
+/** The part of a client that is used. */
+export interface Session {
+  query(statement: QueryConfig): Promise<{ readonly rows: readonly unknown[] }>;
+}
+
 /** The executor of a client's open transaction. */
-export const executorOf = (client: Pick<ClientBase, 'query'>): Executor => ({
+export const executorOf = (client: Session): Executor => ({
   dialect: postgresDialect,
-  query: async (sql, parameters) => (await client.query(queryOf(sql, parameters))).rows as readonly unknown[],
+  query: async (sql, parameters) => (await client.query(queryOf(sql, parameters))).rows,
 });

@@ -1,7 +1,7 @@
 import { mutation, query } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { actingGroup, videoDuration, videoSortOrder } from './lists.ts';
-import { video, videoTypeFlag } from './schemas.ts';
+import { video, videoTag, videoTypeFlag } from './schemas.ts';
 
 /**
  * A page of videos by the documents' filter, with the number of all. Of ids, tags and groups one is enough; of the types, one of `free`,
@@ -88,18 +88,31 @@ export const recommendedVideos = query('content/videos/recommendedVideos', {
 });
 
 /**
+ * The videos that the guest stopped in and may still watch, the last one first: 4 unless asked for up to 100.
+ * @spec feature:videos.watch
+ * @assumed The call; `resumeAt` in seconds.
+ */
+export const unfinishedVideos = query('content/videos/unfinishedVideos', {
+  needs: 'guest',
+  input: s.object({ first: s.optional(s.count) }),
+  answer: s.array(
+    s.object(
+      { video, resumeAt: s.count },
+      { id: 'UnfinishedVideo', description: 'a video, and where the guest goes on with it' },
+    ),
+  ),
+  failures: ['needLogin'],
+  purpose: 'Reads the videos that the guest stopped in.',
+});
+
+/**
  * The tags of a performer's videos, the most frequent first.
  * @spec query:actor.video-tags, feature:videos.tags
  * @assumed The variables and the answer.
  */
 export const actorVideoTags = query('content/videos/actorVideoTags', {
   input: s.object({ actorId: s.entityId }),
-  answer: s.array(
-    s.object(
-      { key: s.string, name: s.string, videoCount: s.count },
-      { id: 'VideoTag', description: 'a tag of videos, and how many have it' },
-    ),
-  ),
+  answer: s.array(videoTag),
   failures: ['unknown'],
   purpose: 'Reads the tags of a performer’s videos.',
 });

@@ -70,6 +70,12 @@ export const video = s.object(
   { id: 'Video', description: 'a video, with the fields of a list; duration in seconds' },
 );
 
+/** A tag of videos, with its name in the caller's language. @assumed The fields. */
+export const videoTag = s.object(
+  { key: s.string, name: s.string, videoCount: s.count },
+  { id: 'VideoTag', description: 'a tag of videos, and how many have it' },
+);
+
 /** The format of a source: a file, or a playlist of segments. */
 const mediaType = s.enum(['mp4', 'hls'], {
   id: 'MediaType',
@@ -113,6 +119,8 @@ export const videoPlayback = s.object(
     isBlocked: s.boolean,
     /** The second at which the guest goes on with the whole video; null from its beginning. */
     resumeAt: s.nullable(s.count),
+    /** The video's tags, each with the number of all videos that have it. */
+    tags: s.array(videoTag),
   },
   { id: 'VideoPlayback', description: 'a video with its sources' },
 );

@@ -1,0 +1,219 @@
+import {
+  aVideoOfPerformer,
+  guestBoughtVideo,
+  guestHasVoucher,
+  guestIsLoggedIn,
+  guestLikedVideo,
+  guestOwnsCoins,
+  guestWasGivenVideo,
+  guestWatchedVideo,
+  noVideos,
+  setUpState,
+  videoHasTags,
+} from '@lounge/mock-api/states';
+import { getVideoPreviewEndIncentives } from '@lounge/protocol/foundation/conversion';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
+
+const actorId = 101;
+const guestId = 7;
+const robin = guestIsLoggedIn({ guestId, token: 'story', isVip: false, avsStatus: 'unknown' });
+const video = (id: number, more: Partial<Parameters<typeof aVideoOfPerformer>[0]> = {}) =>
+  aVideoOfPerformer({ id, actorId, title: `Video ${id}`, price: 2400, daysOld: 40, ...more });
+const bought = (videoId: number) => guestBoughtVideo({ guestId, videoId });
+
+const meta = {
+  title: 'Screens/Video/Details',
+  tags: ['!autodocs'],
+  args: { entry: 'amateur/mirela/videos/95001/', guestId, hasOffers: true, states: [] },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const header = (canvasElement: HTMLElement) =>
+  within(canvasElement.querySelector<HTMLElement>('main header') as HTMLElement);
+const panel = (canvasElement: HTMLElement) =>
+  within(canvasElement.querySelector<HTMLElement>('#unlock') as HTMLElement);
+const flags = (canvasElement: HTMLElement) =>
+  header(canvasElement)
+    .queryAllByRole('listitem')
+    .flatMap(({ dataset, textContent }) => (dataset['flag'] === undefined ? [] : [textContent]));
+const open = async ({ canvas, loaded }: Pick<Play, 'canvas' | 'loaded'>, id: number) => {
+  await testPageOf({ loaded }).router.navigate(`/en/amateur/mirela/videos/${id}/`);
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: `Video ${id}` })).toBeVisible());
+};
+
+const facts = aVideoOfPerformer({
+  id: 95001,
+  actorId,
+  title: 'Rooftop, after rain',
+  price: 2400,
+  basePrice: 3000,
+  isVip: true,
+  isClassic: true,
+  isCamRecording: true,
+  isSelect: true,
+  ageRating: 16,
+});
+
+/**
+ * Everything about the video, and its pictures on the slider of the player.
+ * @spec screen:performer.video-details 1
+ */
+export const Facts: Story = {
+  tags: ['shot'],
+  args: { states: [robin, facts, bought(95001)] },
+  play: async ({ canvas, canvasElement }) => {
+    const inHeader = header(canvasElement);
+    await expect(inHeader.getByRole('heading', { level: 1, name: 'Rooftop, after rain' })).toBeVisible();
+    await expect(inHeader.getByText(/^12 minutes/)).toHaveTextContent('12 minutes · 16+from 16 years');
+    for (const badge of ['VIP', '−20%', 'New', 'Bought']) await expect(inHeader.getByText(badge)).toBeVisible();
+    await expect(flags(canvasElement)).toEqual(['VIP30', 'VXSelect', 'Trending', 'Classic', 'Cam recording']);
+    const player = canvasElement.querySelector<HTMLVideoElement>('video');
+    await expect(player?.poster).toMatch(/w640\.webp$/);
+    await userEvent.hover(canvas.getByRole('slider', { name: 'Position' }));
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="thumbnail"]')).not.toBeNull());
+  },
+};
+
+const states = [
+  robin,
+  guestOwnsCoins({ guestId, amount: 2500 }),
+  video(95001),
+  bought(95001),
+  video(95002),
+  bought(95002),
+  guestWasGivenVideo({ guestId, videoId: 95002 }),
+  video(95003),
+  guestLikedVideo({ guestId, videoId: 95003 }),
+  video(95004, { ageRating: 18 }),
+  video(95005, { isVip: true, price: 0 }),
+];
+
+/**
+ * What the guest has to do with a video, and the one step that opens it.
+ * @spec screen:performer.video-details 2
+ */
+export const GuestStates: Story = {
+  args: { states },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const at = { canvas, loaded };
+    const inHeader = () => header(canvasElement);
+    await expect(inHeader().getByText('Bought')).toBeVisible();
+    await expect(flags(canvasElement)).toEqual(['Original']);
+    await open(at, 95002);
+    await expect(flags(canvasElement)).toEqual(['A gift for you', 'Original']);
+    await open(at, 95003);
+    await expect(flags(canvasElement)).toEqual(['You like it', 'Original']);
+    await expect(inHeader().getByRole('button', { name: /^I like it/, pressed: true })).toBeVisible();
+    await expect(panel(canvasElement).getByRole('button', { name: 'Watch for 24 coins' })).toBeVisible();
+    await open(at, 95004);
+    await expect(panel(canvasElement).getByRole('link', { name: 'Verify my age' })).toBeVisible();
+    await open(at, 95005);
+    await expect(panel(canvasElement).getByRole('link', { name: 'See VIP' })).toBeVisible();
+    const { world } = testPageOf({ loaded });
+    await setUpState(guestIsLoggedIn({ guestId, token: 'story', isVip: true, avsStatus: 'unknown' }), world);
+    await open(at, 95001);
+    await open(at, 95005);
+    await expect(canvas.getByRole('heading', { name: 'Included for you' })).toBeVisible();
+  },
+};
+
+/** What a visitor sees of the same videos. */
+export const VisitorStates: Story = {
+  args: { guestId: null, states: [video(95001)] },
+  play: async ({ canvasElement }) => {
+    await expect(panel(canvasElement).getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(flags(canvasElement)).toEqual(['Original']);
+  },
+};
+
+/**
+ * The video is bought by a voucher or for coins, liked, shared, and found by its tags.
+ * @spec screen:performer.video-details 3, screen:overlay.buy-video 1
+ */
+export const Actions: Story = {
+  tags: ['shot'],
+  args: {
+    states: [
+      guestIsLoggedIn({ guestId, token: 'story', isVip: false }),
+      video(95001, { basePrice: 3000 }),
+      videoHasTags({ videoId: 95001, tags: ['piano', 'rain'] }),
+      guestOwnsCoins({ guestId, amount: 2500 }),
+    ],
+  },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const inHeader = header(canvasElement);
+    const tags = within(inHeader.getByRole('list', { name: 'Tags' }));
+    await expect(tags.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/en/videos/all-videos/?filter=tag%3Apiano',
+      '/en/videos/all-videos/?filter=tag%3Arain',
+    ]);
+    await userEvent.click(inHeader.getByRole('button', { name: /^I like it/ }));
+    await userEvent.click(inHeader.getByRole('button', { name: 'I do not like it' }));
+    const { reader } = testPageOf({ loaded }).world.database;
+    await waitFor(async () =>
+      expect(await reader.query('select "isLiked" from "videoLike"', [])).toEqual([{ isLiked: 0 }]),
+    );
+    await expect(inHeader.getByRole('button', { name: 'Share' })).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(canvasElement.querySelector('[data-part=price]')).toHaveTextContent('3024 coins instead of 30');
+    const inPanel = panel(canvasElement);
+    await expect(inPanel.getByRole('button', { name: 'Watch for 24 coins' })).toBeVisible();
+    await expect(inPanel.getByText('Yours for good, charged once. You have 25 coins.')).toBeVisible();
+    await setUpState(guestHasVoucher({ guestId, type: 1, amount: 1 }), testPageOf({ loaded }).world);
+    await testPageOf({ loaded }).router.navigate('/en/amateur/mirela/videos/95001/?again=1');
+    await waitFor(() => expect(inPanel.getByRole('button', { name: 'Use 1 voucher' })).toBeVisible());
+    await userEvent.click(inPanel.getByRole('button', { name: 'Use 1 voucher' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'This is yours' })).toBeVisible());
+    await expect(await reader.query('select kind, "contentId" from purchase where "guestId" = 7', [])).toEqual([
+      { kind: 'video', contentId: 95001 },
+    ]);
+  },
+};
+
+/**
+ * Videos with the same tags, and when the preview ends the ways to the rest.
+ * @spec screen:performer.video-details 4
+ */
+export const After: Story = {
+  args: {
+    states: [
+      guestIsLoggedIn({ guestId, token: 'story', isVip: false }),
+      noVideos({}),
+      video(95001),
+      video(95002),
+      aVideoOfPerformer({ id: 95003, actorId: 102, title: 'Elsewhere' }),
+      videoHasTags({ videoId: 95001, tags: ['piano'] }),
+      videoHasTags({ videoId: 95003, tags: ['piano'] }),
+      guestOwnsCoins({ guestId, amount: 2500 }),
+    ],
+  },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const recommended = within(await canvas.findByRole('region', { name: 'You might also like' }));
+    const titles = recommended.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(titles).toEqual(['Elsewhere']);
+    canvasElement.querySelector('video')?.dispatchEvent(new Event('ended'));
+    const offers = within(await canvas.findByRole('dialog', { name: 'That was the preview' }, { timeout: 5000 }));
+    await expect(testPageOf({ loaded }).sentOf(getVideoPreviewEndIncentives)).toBe(1);
+    await expect(offers.getByRole('group', { name: 'The whole video' })).toBeVisible();
+  },
+};
+
+export const GermanPhone: Story = {
+  ...Actions,
+  tags: [],
+  play: async ({ canvasElement }) => expect(header(canvasElement).getByRole('list', { name: 'Tags' })).toBeVisible(),
+  globals: { language: 'de', viewport: { value: 'phone' } },
+};
+
+/** What the guest watches is not told to others. */
+export const StoppedByAnother: Story = {
+  args: {
+    states: [robin, video(95001), bought(95001), guestWatchedVideo({ guestId: 8, videoId: 95001, seconds: 90 })],
+  },
+  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: /^Resume/ })).toBeNull(),
+};
