@@ -11,6 +11,8 @@ test.each([
   ['robin@192.168.0.1', false],
   ['robin@.com', false],
   ['robin example@example.com', false],
+  ['rob\u00adin@example.com', false],
+  ['robin\u200b@example.com', false],
   ['@example.com', false],
   ['a@b@example.com', false],
   [`${'a'.repeat(250)}@example.com`, false],

@@ -30,7 +30,7 @@ const listRoute = (kind: (typeof videoKinds)[number]): PageRoute =>
     },
   });
 
-/** What the guest stopped in may have changed since; it is read again beside what is shown. */
+/** Reads the unfinished videos again; a page that has them does not wait for it. */
 const loadUnfinished = async ({ stores }: App): Promise<void> => {
   if (stores.guestId === null) return;
   const unfinished = unfinishedOf(stores);

@@ -21,7 +21,10 @@ type Status = AnswerOf<typeof sendVideoShareEmail>['status'];
 /** A text of one line, as it stands in a mail. */
 const oneLine = (text: string): string => withoutUnseen(text, /\s/u).replaceAll(/\s+/gu, ' ').trim();
 /** Something that programs for mails make a link of. */
-const linkLike = /:\/\/|www\.|@|[\p{L}\p{N}-]\.\p{L}{2,}/iu;
+const linkLike = /:\/\/|www\.|@|[\p{L}\p{N}-]\.\p{L}{2,}|\d\.\d{1,3}\.\d{1,3}\.\d/iu;
+
+/** Whether a text has something that a program for mails makes a link of, also by full stops of another width. */
+const isLinkLike = (text: string): boolean => linkLike.test(text.normalize('NFKC').replaceAll('。', '.'));
 
 /** Domains that no mail reaches (RFC 2606), by which the failure of a provider can be tried. */
 const isUndeliverable = (email: string): boolean => email.endsWith('.invalid');
@@ -29,14 +32,14 @@ const isUndeliverable = (email: string): boolean => email.endsWith('.invalid');
 /** The guest's words in a mail; null without any. Words with a link are rejected: a stranger would be led anywhere by them. */
 const messageOf = (message: string | undefined): string | null => {
   const text = oneLine(message ?? '');
-  if (linkLike.test(text)) reject('malformed', 'message');
+  if (isLinkLike(text)) reject('malformed', 'message');
   return text === '' ? null : text;
 };
 
 /** The name of the guest in a mail; null for one without, or with one that would become a link. */
 const senderOf = async (guestId: number, { tx }: World): Promise<string | null> => {
   const name = oneLine((await nameOfGuest.first(tx, { id: guestId }))?.name ?? '');
-  return name === '' || linkLike.test(name) ? null : name;
+  return name === '' || isLinkLike(name) ? null : name;
 };
 
 /** Whether the guest may send another mail, and another one to this mailbox. Both are counted. */

@@ -105,3 +105,9 @@ test('an excerpt with a big tile ends with a full row', async () => {
   await page.viewport(1024, 900);
   expect(rowsOf(14, { excerpt: true }, true)).toEqual([4, 3, 5]);
 });
+
+test('the columns of a page that is one list stay as it grows', async () => {
+  await page.viewport(1024, 900);
+  const columns = [16, 32, 33, 48, 49].map((count) => rowsOf(count, { kind: 'videos', stacked: true })[0]);
+  expect(new Set(columns)).toEqual(new Set([3]));
+});

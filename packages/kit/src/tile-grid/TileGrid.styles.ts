@@ -29,7 +29,7 @@ const videos = `[data-kind='videos']`;
 
 /**
  * The columns of some grids, such that no tile stands alone in the last row: one column less, or one more where that does not help; large
- * phones keep three. An excerpt leaves out an incomplete last row.
+ * phones keep three, and so do lists that grow. An excerpt leaves out an incomplete last row.
  */
 const columnsOf = (kind: string, columns: number, { grids, starts }: Rows = allRows): string => {
   const root = `&${kind}${grids}`;
@@ -37,8 +37,8 @@ const columnsOf = (kind: string, columns: number, { grids, starts }: Rows = allR
   const unfilled = `${root}[data-excerpt] > li:nth-child(${starts(columns)}):nth-last-child(-n + ${columns - 1})`;
   const repeat = (count: number) => `{ grid-template-columns: repeat(${count}, minmax(0, 1fr)); }`;
   const whole = `
-  ${root}:not([data-excerpt])${last(columns)} ${repeat(columns - 1)}
-  ${root}:not([data-excerpt])${last(columns)}${last(columns - 1)} ${repeat(columns + 1)}
+  ${root}:not([data-excerpt], [data-stacked])${last(columns)} ${repeat(columns - 1)}
+  ${root}:not([data-excerpt], [data-stacked])${last(columns)}${last(columns - 1)} ${repeat(columns + 1)}
   `;
   return `
   ${root} ${repeat(columns)}

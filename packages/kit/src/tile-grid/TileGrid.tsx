@@ -14,7 +14,10 @@ export interface TileGridProps extends RootProps<'div'> {
   columns?: 3 | 4 | 5 | undefined;
   /** Whether the tiles are a selection of more: a last row that is not full is then left out. @default false */
   excerpt?: boolean | undefined;
-  /** Whether a narrow grid of videos is a column, as on a page that is one list, in place of a row that scrolls. @default false */
+  /**
+   * Whether it is a page that is one list: a narrow grid of videos is a column in place of a row that scrolls, and the columns stay as the
+   * list grows. @default false
+   */
   stacked?: boolean | undefined;
   /** Whether the tiles are loading; the children are then skeletons. @default false */
   isPending?: boolean | undefined;

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
 import { messages } from './Video.messages.ts';
-import { useVideoLikes } from './videos-stores.ts';
+import { useVideoLikes, useVideoOpinion } from './videos-stores.ts';
 
 const Root = styled.div.withConfig({ componentId: 'site-like-video' })`
   display: flex;
@@ -15,12 +15,15 @@ const Root = styled.div.withConfig({ componentId: 'site-like-video' })`
   color: var(--kit-text-muted);
 `;
 
+const rejections = { gone: messages.likeGone, forbidden: messages.likeForbidden } as const;
+
 /** Likes and dislikes of a video; a visitor's are kept until the log-in. @spec feature:videos.like */
 export const LikeVideoConnected = observer(({ video }: { video: PlaybackData['video'] }) => {
   const intl = useIntl();
   const { stores } = useApp();
   const store = useVideoLikes();
-  const { opinion, likes } = store.of(video);
+  const { opinion, likes } = useVideoOpinion(video);
+  const rejection = store.rejectionOf(video.id);
   const isWaiting = opinion !== null && stores.guestId === null;
   return (
     <Root>
@@ -30,6 +33,7 @@ export const LikeVideoConnected = observer(({ video }: { video: PlaybackData['vi
         likes={likes}
         onRate={({ rating }) => void store.rate(video, rating)}
       />
+      {rejection !== null && <span role="alert">{intl.formatMessage(rejections[rejection])}</span>}
       {isWaiting && <span role="status">{intl.formatMessage(messages.likeWaits)}</span>}
     </Root>
   );

@@ -2,14 +2,14 @@ import { VideoFlags, type VideoFlag } from '@lounge/kit/video-flags';
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../shared/app-context.ts';
 import { VideoCard, type VideoCardProps } from './VideoCard.tsx';
-import { useVideoLikes } from './videos-stores.ts';
+import { useVideoOpinion } from './videos-stores.ts';
 
 /** The properties that the tile's picture does not say; price, VIP, discount and bought stand there. */
 const said = ['vip30', 'vxselect', 'trending', 'shared', 'original', 'classic'] as const satisfies readonly VideoFlag[];
 
-/** What is said of a video below its tile and on its page. */
+/** The facts of a video below its tile and on its page. */
 export const VideoFlagsConnected = observer(({ item, online }: Pick<VideoCardProps, 'item'> & { online: boolean }) => {
-  const { opinion } = useVideoLikes().of(item);
+  const { opinion } = useVideoOpinion(item);
   const flags = said.filter((flag) => item.types.includes(flag));
   return (
     <VideoFlags

@@ -16,6 +16,11 @@ export const messages = {
     pin: { id: 'site.video.pin', defaultMessage: 'Pin this video' },
     rate: { id: 'site.video.rate', defaultMessage: 'Rate this video' },
     likeWaits: { id: 'site.video.likeWaits', defaultMessage: 'Kept until you log in.' },
+    likeForbidden: {
+      id: 'site.video.likeForbidden',
+      defaultMessage: 'This did not count: your account may not rate now.',
+    },
+    likeGone: { id: 'site.video.likeGone', defaultMessage: 'This did not count: the video is no longer there.' },
     next: { id: 'site.video.next', defaultMessage: 'Next video' },
     share: { id: 'site.video.share', defaultMessage: 'Share' },
     tags: { id: 'site.video.tags', defaultMessage: 'Tags' },

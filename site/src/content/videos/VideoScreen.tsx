@@ -73,17 +73,52 @@ const Page = styled.div.withConfig({ componentId: 'site-video' })`
   > section:not(#unlock) {
     margin-top: 16px;
   }
+  > #recommended > ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 22px 12px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  @media (min-width: 736px) {
+    > #recommended > ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      column-gap: var(--kit-tile-gap-column);
+    }
+  }
   @media (min-width: 1200px) {
     grid-template-columns: minmax(0, 1fr) 372px;
-    gap: 32px 48px;
-    > [data-part='player'] + header {
-      grid-row: span 2;
-    }
-    > section:not(#unlock) {
-      grid-column: 1 / -1;
-    }
+    column-gap: 48px;
+    > [data-part='player'],
+    > header,
     > #unlock {
       grid-column: 1;
+    }
+    > section {
+      grid-column: 1 / -1;
+    }
+    /* Beside everything but the performer's other videos, which come last. */
+    > #recommended {
+      grid-area: 1 / 2 / span 4;
+      margin-top: 0;
+    }
+    > #recommended > ul {
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: 16px;
+    }
+    > #recommended > ul > li > article {
+      display: grid;
+      grid-template-columns: 166px minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
+      gap: 0 14px;
+    }
+    > #recommended > ul > li > article > [data-part='frame'] {
+      grid-row: span 2;
+      align-self: start;
+    }
+    &:not(:has(> #recommended)) {
+      grid-template-columns: minmax(0, 948px);
     }
   }
 `;
@@ -123,13 +158,15 @@ const RecommendedConnected = observer(({ video }: { video: Video }) => {
   const items = (video.recommended.value ?? []).filter(({ id }) => !own.has(id));
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby="recommended-videos">
+    <section id="recommended" aria-labelledby="recommended-videos">
       <SectionHeading headingId="recommended-videos" title={intl.formatMessage(messages.recommended)} />
-      <TileGrid kind="videos" columns={3} excerpt aria-labelledby="recommended-videos">
+      <ul>
         {items.map((item) => (
-          <ListedVideoCard key={item.id} item={item} away />
+          <li key={item.id}>
+            <ListedVideoCard item={item} away />
+          </li>
         ))}
-      </TileGrid>
+      </ul>
     </section>
   );
 });

@@ -1,10 +1,11 @@
 import { storedTextOf } from '@lounge/stores';
-import { Video, VideoLikes } from '@lounge/stores/content/videos';
+import { opinionOnServer, Video, VideoLikes, type RatedVideo } from '@lounge/stores/content/videos';
 import { consentOf } from '../../foundation/legal/consent-stores.ts';
 import { forgetWithoutConsent } from '../../foundation/legal/forget-without-consent.ts';
 import { browserStorage } from '../../shared/browser-storage.ts';
 import { defineModule } from '../../shared/define-module.ts';
 import { openedStores } from '../../shared/opened-stores.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 
 /** The videos that were opened on this page. */
 export const { of: videosOf, use: useVideos } = defineModule({
@@ -39,3 +40,9 @@ export const { use: useVideoLikes } = defineModule({
     forgetWithoutConsent(likes, source.scope);
   },
 });
+
+/** The visitor's opinion on a video, and how many like it. What waits on the device shows after the server's markup. */
+export const useVideoOpinion = (video: RatedVideo): ReturnType<typeof opinionOnServer> => {
+  const likes = useVideoLikes();
+  return useIsHydrated() ? likes.of(video) : opinionOnServer(video);
+};

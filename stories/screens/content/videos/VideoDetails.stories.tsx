@@ -95,7 +95,7 @@ const states = [
 ];
 
 /**
- * What the guest has to do with a video, and the one step that opens it.
+ * A guest's relation to a video, and the one step that opens it.
  * @spec screen:performer.video-details 2
  */
 export const GuestStates: Story = {
@@ -123,7 +123,7 @@ export const GuestStates: Story = {
   },
 };
 
-/** What a visitor sees of the same videos. */
+/** A visitor logs in first. */
 export const VisitorStates: Story = {
   args: { guestId: null, states: [video(95001)] },
   play: async ({ canvasElement }) => {
@@ -210,7 +210,7 @@ export const GermanPhone: Story = {
   globals: { language: 'de', viewport: { value: 'phone' } },
 };
 
-/** What the guest watches is not told to others. */
+/** A video that another guest stopped in begins at its start. */
 export const StoppedByAnother: Story = {
   args: {
     states: [robin, video(95001), bought(95001), guestWatchedVideo({ guestId: 8, videoId: 95001, seconds: 90 })],

@@ -1,4 +1,4 @@
-import pg, { type ClientBase, type QueryConfig } from 'pg';
+import pg, { type QueryConfig } from 'pg';
 import type { Executor } from '../../../world/database.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 

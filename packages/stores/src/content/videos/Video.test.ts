@@ -118,4 +118,21 @@ test('the whole video keeps its position every ten seconds and where the guest s
   const elsewhere = new Video(95001, context);
   await elsewhere.load();
   expect(elsewhere.data.value?.resumeAt).toBe(43);
+  await video.savePosition(50, { stops: true });
+  await elsewhere.load();
+  expect(elsewhere.data.value?.resumeAt).toBe(50);
+});
+
+test('positions arrive in their order; of those that wait only the last is sent', async () => {
+  const { video, sent, holdRequests } = await setUp();
+  await video.load();
+  await video.buy();
+  const deliver = holdRequests();
+  const first = video.savePosition(31, { stops: true });
+  await vi.waitFor(() => expect(positionsIn(sent)).toHaveLength(1));
+  const saving = [first, ...[40, 52].map((at) => video.savePosition(at, { stops: true }))];
+  deliver();
+  await Promise.all(saving);
+  expect(positionsIn(sent)).toEqual([{ seconds: 31 }, { seconds: 52 }]);
+  expect(video.data.value?.resumeAt).toBe(52);
 });

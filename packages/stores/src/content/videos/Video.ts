@@ -20,6 +20,9 @@ const recommendedShown = 6;
 /** How often a video that plays says where it is, in milliseconds. @assumed */
 export const positionSavedMs = 10_000;
 
+/** A position that differs from all. */
+const unsaved = { at: -Infinity, seconds: -1 };
+
 /** A video with its streams. */
 export type PlaybackData = AnswerOf<typeof getVideoPlayback>;
 
@@ -32,7 +35,8 @@ export class Video extends PaidContent<PlaybackData> {
   readonly videoId: number;
   readonly #context: StoreContext;
   /** When the position was sent last, by the clock of the page, and the second that was sent. */
-  #saved = { at: -Infinity, seconds: -1 };
+  #saved = unsaved;
+  #saving: Promise<void> = Promise.resolve();
   /** Whether the preview and the whole video were counted. */
   readonly #counted = new Set<boolean>();
 
@@ -87,8 +91,19 @@ export class Video extends PaidContent<PlaybackData> {
     if (value === null || value.full === null || seconds === this.#saved.seconds) return;
     if (!stops && now - this.#saved.at < positionSavedMs) return;
     this.#saved = { at: now, seconds };
+    // One after the other: the last one that arrives counts.
+    this.#saving = this.#saving.then(() => this.#sendPosition(seconds));
+    await this.#saving;
+  }
+
+  async #sendPosition(seconds: number): Promise<void> {
+    // A later one is waiting.
+    if (seconds !== this.#saved.seconds) return;
     const result = await callWithin(this.#context, saveWatchPosition, { videoId: this.videoId, seconds });
-    if (!result.ok) return ignore(result.failure, 'spec: a position that did not arrive is followed by a later one');
+    if (!result.ok) {
+      if (this.#saved.seconds === seconds) this.#saved = unsaved;
+      return ignore(result.failure, 'spec: a position that did not arrive is followed by a later one');
+    }
     const { resumeAt } = result.value;
     this.data.change((read) => ({ ...read, resumeAt }));
   }

@@ -99,3 +99,14 @@ test('a video that is gone is rated by nobody', async () => {
   await likes.rate(video, 'liked');
   expect([likes.waiting, likes.of(video)]).toEqual([0, { opinion: null, likes: 10 }]);
 });
+
+test.each([
+  ['a locked account', `update guest set "isLocked" = 1 where id = 7`, 'forbidden'],
+  ['a video that is gone', 'delete from video where id = 95001', 'gone'],
+])('the opinion of %s is taken back, and why is said', async (_, sql, rejection) => {
+  const { likes, storage, run } = await setUp();
+  await run(sql);
+  await likes.rate(video, 'liked');
+  expect([likes.of(video), likes.rejectionOf(95001)]).toEqual([{ opinion: null, likes: 10 }, rejection]);
+  expect([likes.waiting, storage.text]).toEqual([0, null]);
+});

@@ -1,6 +1,6 @@
 import { parse, s, type AnswerOf } from '@lounge/protocol';
 import { dislikeVideo, likeVideo } from '@lounge/protocol/content/videos';
-import type { Result } from '@lounge/transport';
+import type { Failure, Result } from '@lounge/transport';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
@@ -16,8 +16,11 @@ type Confirmed = AnswerOf<typeof likeVideo>;
 /** The opinion of a visitor on a video; null for nothing. */
 export type VideoOpinion = 'liked' | 'disliked' | null;
 
+/** Why an opinion did not count: the video is gone, or the guest's account may not rate. */
+export type OpinionRejection = 'gone' | 'forbidden';
+
 /** A video as it is rated. */
-type RatedVideo = Pick<ListedVideo, 'id' | 'guestInfo' | 'rating'>;
+export type RatedVideo = Pick<ListedVideo, 'id' | 'guestInfo' | 'rating'>;
 
 const opinions = s.array(s.object({ videoId: s.entityId, opinion: s.nullable(s.enum(['liked', 'disliked'])) }));
 
@@ -37,6 +40,18 @@ export interface VideoLikesOptions {
 const opinionOf = ({ liked, disliked }: Pick<Confirmed, 'liked' | 'disliked'>): VideoOpinion =>
   liked ? 'liked' : disliked ? 'disliked' : null;
 
+/** The opinion of a visitor on a video as the server told it, and how many like it. */
+export const opinionOnServer = ({ guestInfo, rating }: Omit<RatedVideo, 'id'>) => ({
+  opinion: opinionOf(guestInfo),
+  likes: rating.likes,
+});
+
+/** Whether a failure is the last word; a lost network or session is not, and the opinion is sent again later. */
+const rejectionIn = ({ kind, code }: Failure): OpinionRejection | null => {
+  if (kind !== 'declared' || code === 'needLogin') return null;
+  return code === 'unknown' ? 'gone' : 'forbidden';
+};
+
 /**
  * The visitor's likes and dislikes: recorded here first, then sent. Unsent ones wait, with consent beyond the page; those of visitors without an
  * account wait for the log-in.
@@ -48,6 +63,7 @@ export class VideoLikes {
   /** The unconfirmed opinions, by video. */
   readonly #waiting = observable.map<number, VideoOpinion>();
   readonly #confirmed = observable.map<number, Confirmed>();
+  readonly #rejected = observable.map<number, OpinionRejection>();
   readonly #sending = new Set<number>();
 
   constructor(context: StoreContext, options: VideoLikesOptions) {
@@ -71,6 +87,11 @@ export class VideoLikes {
     return { opinion: waiting, likes: Math.max(0, likes) };
   }
 
+  /** Why the visitor's last opinion on a video did not count; null where it did, or waits. */
+  rejectionOf(videoId: number): OpinionRejection | null {
+    return this.#rejected.get(videoId) ?? null;
+  }
+
   listen(source: PushSource): void {
     const unsent = (): UnsentOpinions => ({ state: 'ready', isDue: this.waiting > 0, markStale: () => undefined });
     reloadOnResync(source, () => [unsent()], this.sendWaiting);
@@ -80,6 +101,7 @@ export class VideoLikes {
   /** Likes or dislikes a video; said again it is taken back. */
   async rate(video: RatedVideo, opinion: 'liked' | 'disliked'): Promise<void> {
     this.#waiting.set(video.id, this.of(video).opinion === opinion ? null : opinion);
+    this.#rejected.delete(video.id);
     this.#write();
     if (this.#options.isLoggedIn()) await this.#send(video.id);
   }
@@ -110,8 +132,9 @@ export class VideoLikes {
       const result = await this.#call(videoId, opinion);
       runInAction(() => {
         if (result.ok) this.#confirmed.set(videoId, result.value);
-        // A video that is gone is rated by nobody; a lost network tries again later.
-        const isOver = result.ok || result.failure.code === 'unknown';
+        const rejection = result.ok ? null : rejectionIn(result.failure);
+        if (rejection !== null) this.#rejected.set(videoId, rejection);
+        const isOver = result.ok || rejection !== null;
         if (isOver && (this.#waiting.get(videoId) ?? null) === opinion) this.#waiting.delete(videoId);
         isDone = !result.ok;
       });
