@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from './axe.ts';
+import { devConsole } from './dev-console.ts';
 import { becomeGuest } from './guest.ts';
 import { expect, open, pageErrorsOf, prepareContext, test } from './host.ts';
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('article');
+/** The best liked video on sale that needs no age check. */
+const sold = { title: 'Winter garden, in the first sun' };
 const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
 // @spec route:videos, route:videos.all-videos, route:videos.free-clips
@@ -66,16 +69,29 @@ test('each list of videos has a page of its own', async ({ page, context, host }
   expect(pageErrors).toEqual([]);
 });
 
-test('a guest stops a video and goes on with it on another device', async ({ page, context, browser, host }) => {
+test('a guest filters, sees a preview, pays with a voucher, goes on elsewhere, and keeps the video', async ({
+  page,
+  context,
+  browser,
+  host,
+}) => {
   const pageErrors = pageErrorsOf(page);
-  const path = '/en/amateur/mirela/videos/5003/';
   const video = (tab: Page) => tab.locator('.kit-video-player video');
   const timeIn = (tab: Page): Promise<number> => video(tab).evaluate((each: HTMLVideoElement) => each.currentTime);
   const world = await prepareContext(context, host);
   await becomeGuest(context, host);
-  await open(page, host, path);
+  await open(page, host, '/en/videos/all-videos/');
+  await devConsole(page, host).state('the guest has a voucher', { guestId: 7007, type: 1, amount: 1 });
+  await page.getByRole('checkbox', { name: 'On sale' }).check();
+  await expect(page.getByRole('link', { name: 'Remove the filter On sale' })).toBeVisible();
+  await tiles(page).getByRole('link', { name: sold.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: sold.title })).toBeVisible();
+  const path = new URL(page.url()).pathname;
   await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   await expect.poll(() => timeIn(page), { timeout: 15_000 }).toBeGreaterThan(0.3);
+  await expect(page.getByText(/^This is the preview/)).toBeVisible();
+  await page.locator('#unlock').getByRole('button', { name: 'Use 1 voucher' }).click();
+  await expect(page.getByRole('heading', { name: 'This is yours' })).toBeVisible();
   const kept = page.waitForResponse(
     (response) =>
       response.url().includes('saveWatchPosition') && /"seconds":30\d/.test(response.request().postData() ?? ''),
@@ -84,13 +100,52 @@ test('a guest stops a video and goes on with it on another device', async ({ pag
   await expect.poll(() => timeIn(page), { timeout: 15_000 }).toBeGreaterThan(300);
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await kept;
+
   const device = await browser.newContext({ storageState: await context.storageState() });
   await prepareContext(device, host, { world });
   const other = await device.newPage();
-  await open(other, host, path);
+  const otherErrors = pageErrorsOf(other);
+  await open(other, host, '/en/videos/');
+  const row = other.getByRole('region', { name: 'Carry on watching' });
+  await row.getByRole('link', { name: sold.title }).click();
   await other.getByRole('button', { name: /^Resume at 5:0\d$/ }).click();
   await expect.poll(() => timeIn(other), { timeout: 15_000 }).toBeGreaterThan(300.2);
+  await open(other, host, '/en/myvelvet/');
+  await other.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: 'Your videos' }).click();
+  await tiles(other).getByRole('link', { name: sold.title }).click();
+  await expect(other).toHaveURL(host.url(path));
+  await other.goBack();
+  await other.getByRole('button', { name: `Archive ${sold.title}` }).click();
+  await expect(other.getByText(`“${sold.title}” is in the archive.`)).toBeVisible();
   await device.close();
+  expect([...pageErrors, ...otherErrors]).toEqual([]);
+});
+
+test('by keyboard on a phone, in Spanish on brasa, a guest likes a video and shares it', async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const pageErrors = pageErrorsOf(page);
+  await prepareContext(context, host);
+  await becomeGuest(context, host, { brand: 'brasa' });
+  await open(page, host, '/es/amateur/mirela/videos/5003/', 'brasa');
+  const like = page.getByRole('button', { name: /^Me gusta/ });
+  await like.press('Space');
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  const share = page.getByRole('button', { name: 'Compartir' });
+  await share.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Dirección de correo').fill('kim@example.com');
+  await dialog.getByRole('button', { name: 'Enviar', exact: true }).press('Enter');
+  await expect(dialog.getByText(/^Va de camino a kim@example.com/)).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(share).toBeFocused();
+  const mails = (await devConsole(page, host).overview())['mails'] as readonly { kind: string }[];
+  expect(mails.map(({ kind }) => kind)).toContain('video-share');
   expect(pageErrors).toEqual([]);
 });
 
@@ -143,6 +198,7 @@ test('a visitor’s like is kept on the device with consent only, and forgotten 
   context,
   host,
 }) => {
+  const pageErrors = pageErrorsOf(page);
   await prepareContext(context, host, { consent: 'functional' });
   const path = '/en/amateur/mirela/videos/5003/';
   await open(page, host, path);
@@ -153,6 +209,8 @@ test('a visitor’s like is kept on the device with consent only, and forgotten 
   expect(await stored()).toContain('5003');
   await open(page, host, path);
   await expect(like).toHaveAttribute('aria-pressed', 'true');
+  // The server's markup knows nothing of it.
+  expect(pageErrors).toEqual([]);
   await context.addCookies([{ name: 'consent', value: 'necessary', url: host.url('/') }]);
   await open(page, host, path);
   await expect(like).toHaveAttribute('aria-pressed', 'false');
