@@ -1,4 +1,4 @@
-import { noVideos } from '@lounge/mock-api/states';
+import { aVideoOfPerformer, noVideos } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { onSite, testPageOf, type SiteStoryArgs } from '../harness/site-story.tsx';
@@ -57,6 +57,24 @@ export const Empty: Story = {
   args: { states: [noVideos({})] },
   play: async ({ canvas }) => {
     await expect(videos(canvas).getByText('There is no video here')).toBeVisible();
+  },
+};
+
+/** Sixteen at once. @spec screen:mobile.performer-videos 3 */
+export const ManyOnAPhone: Story = {
+  args: {
+    states: [
+      noVideos({}),
+      ...Array.from({ length: 18 }, (_, at) =>
+        aVideoOfPerformer({ id: 95001 + at, actorId: 101, title: `Video ${at}` }),
+      ),
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(videos(canvas).getAllByRole('article')).toHaveLength(16);
+    await userEvent.click(videos(canvas).getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(videos(canvas).getAllByRole('article')).toHaveLength(18));
   },
 };
 

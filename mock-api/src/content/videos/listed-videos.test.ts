@@ -5,7 +5,7 @@ import { seedCounts } from '../../testing/seed-counts.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { setUpState } from '../../states.ts';
-import { guestBoughtVideo } from './states.ts';
+import { aVideoOfPerformer, guestBoughtVideo } from './states.ts';
 
 type Input = InputOf<typeof videoList>;
 
@@ -69,6 +69,22 @@ test.each<[VideoTypeFlag, string]>([
   const { items, total } = await list({ types: [type], first: 20 });
   expect(total).toBe(ids.length);
   expect(items.every(({ types }) => types.includes(type))).toBe(true);
+});
+
+// @spec entity:enum.videoKind
+test.each([
+  ['free', { price: 0 }, { free: true, types: ['free', 'original'] }],
+  ['premium', {}, { free: false, types: ['premium', 'original'] }],
+  ['discounted', { basePrice: 3000 }, { types: ['discount', 'original'] }],
+  ['VIP', { isVip: true }, { vip: true, types: ['vip', 'original'] }],
+  ['classic', { isClassic: true }, { classic: true, types: ['premium', 'classic'] }],
+  ['a camera recording', { isCamRecording: true }, { camRecording: true, types: ['premium'] }],
+  ['original', {}, { classic: false, camRecording: false, types: ['premium', 'original'] }],
+])('a video that is %s says so', async (_, of, says) => {
+  const { list, world } = setUp();
+  await aVideoOfPerformer.setUp({ id: 95001, actorId: 101, price: 2400, daysOld: 40, ...of }, world);
+  const { items } = await list({ ids: [95001] });
+  expect(items).toMatchObject([{ vip: false, classic: false, camRecording: false, ...says }]);
 });
 
 test('types of a sale are alternatives, and all others must hold', async () => {

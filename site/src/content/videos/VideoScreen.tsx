@@ -81,7 +81,7 @@ const Page = styled.div.withConfig({ componentId: 'site-video' })`
     padding: 0;
     list-style: none;
   }
-  @media (min-width: 736px) {
+  @media (min-width: 768px) {
     > #recommended > ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       column-gap: var(--kit-tile-gap-column);

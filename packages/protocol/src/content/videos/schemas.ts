@@ -28,7 +28,7 @@ const contestInfo = s.object({ place: s.count }, { id: 'VideoContestInfo', descr
 
 /**
  * A property by which videos are listed. Every video is one of `free`, `premium`, `discount` and `vip`.
- * @spec entity:enum.videoTypeFlag
+ * @spec entity:enum.videoTypeFlag, entity:enum.videoKind
  * @assumed What they mean: `vip30` a video for VIPs of the last 30 days, `vxselect` one that editors chose, `shared` one that is often shared by
  * e-mail, `original` one that is neither a recording of a chat nor a classic, `trending` one of the last 8 days that many watch.
  */
