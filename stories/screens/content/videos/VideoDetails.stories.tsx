@@ -65,7 +65,6 @@ const facts = aVideoOfPerformer({
  * @spec screen:performer.video-details 1
  */
 export const Facts: Story = {
-  tags: ['shot'],
   args: { states: [robin, facts, bought(95001)] },
   play: async ({ canvas, canvasElement }) => {
     const inHeader = header(canvasElement);
@@ -137,7 +136,6 @@ export const VisitorStates: Story = {
  * @spec screen:performer.video-details 3, screen:overlay.buy-video 1
  */
 export const Actions: Story = {
-  tags: ['shot'],
   args: {
     states: [
       guestIsLoggedIn({ guestId, token: 'story', isVip: false }),
@@ -205,7 +203,7 @@ export const After: Story = {
 
 export const GermanPhone: Story = {
   ...Actions,
-  tags: [],
+
   play: async ({ canvasElement }) => expect(header(canvasElement).getByRole('list', { name: 'Tags' })).toBeVisible(),
   globals: { language: 'de', viewport: { value: 'phone' } },
 };
