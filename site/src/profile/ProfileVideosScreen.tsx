@@ -22,7 +22,7 @@ const Choices = styled.nav.withConfig({ componentId: 'site-profile-videos' })`
   margin-bottom: 24px;
 `;
 
-/** The lists of a performer's videos: all, the classics, and one for each tag. */
+/** The lists of a performer's videos: all, the classics, and one for each tag. @spec rule:tag-group-encoded */
 const Lists = observer(({ actorId, slug, shown }: { actorId: number; slug: string; shown: ProfileVideos }) => {
   const intl = useIntl();
   const { language } = useApp().config;

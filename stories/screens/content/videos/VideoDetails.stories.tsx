@@ -91,25 +91,32 @@ const states = [
   guestLikedVideo({ guestId, videoId: 95003 }),
   video(95004, { ageRating: 18 }),
   video(95005, { isVip: true, price: 0 }),
+  video(95006, { price: 0 }),
 ];
 
 /**
  * A guest's relation to a video, and the one step that opens it.
- * @spec screen:performer.video-details 2
+ * @spec screen:performer.video-details 2, feature:videos.watch 2
  */
 export const GuestStates: Story = {
   args: { states },
   play: async ({ canvas, canvasElement, loaded }) => {
     const at = { canvas, loaded };
     const inHeader = () => header(canvasElement);
+    const isWhole = () => canvas.queryByText(/^This is the preview/) === null;
     await expect(inHeader().getByText('Bought')).toBeVisible();
+    await expect(isWhole()).toBe(true);
     await expect(flags(canvasElement)).toEqual(['Original']);
     await open(at, 95002);
     await expect(flags(canvasElement)).toEqual(['A gift for you', 'Original']);
+    await expect(isWhole()).toBe(true);
+    await open(at, 95006);
+    await expect(isWhole()).toBe(true);
     await open(at, 95003);
     await expect(flags(canvasElement)).toEqual(['You like it', 'Original']);
     await expect(inHeader().getByRole('button', { name: /^I like it/, pressed: true })).toBeVisible();
     await expect(panel(canvasElement).getByRole('button', { name: 'Watch for 24 coins' })).toBeVisible();
+    await expect(isWhole()).toBe(false);
     await open(at, 95004);
     await expect(panel(canvasElement).getByRole('link', { name: 'Verify my age' })).toBeVisible();
     await open(at, 95005);
@@ -119,6 +126,7 @@ export const GuestStates: Story = {
     await open(at, 95001);
     await open(at, 95005);
     await expect(canvas.getByRole('heading', { name: 'Included for you' })).toBeVisible();
+    await expect(isWhole()).toBe(true);
   },
 };
 
