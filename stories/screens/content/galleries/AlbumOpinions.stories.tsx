@@ -168,14 +168,17 @@ export const Comments: Story = {
     await expect(await comments(canvas).findByText('You have commented on this album.')).toBeVisible();
     await expect(comments(canvas).queryByRole('textbox')).toBeNull();
     await expect(comments(canvas).getByRole('heading', { name: 'Comments 7' })).toBeVisible();
-    await userEvent.click(comments(canvas).getByRole('button', { name: 'Newer' }));
+    await expect(list()[0]).toHaveFocus();
+    await expect(comments(canvas).getByRole('status')).toHaveTextContent('Your comment is published.');
     await expect(list()[0]).toHaveTextContent('Robin');
     await expect(list()[0]).toHaveTextContent('<b>Lovely</b>');
     await userEvent.click(comments(canvas).getAllByRole('button', { name: 'Report' })[0] as HTMLElement);
     await waitFor(() => expect(comments(canvas).queryByText('Comment 1')).toBeNull());
     await userEvent.click(comments(canvas).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(comments(canvas).getByRole('button', { name: 'Delete for good' }));
     await waitFor(() => expect(comments(canvas).queryByText('<b>Lovely</b>')).toBeNull());
-    await expect(comments(canvas).getByText('You have commented on this album.')).toBeVisible();
+    await expect(comments(canvas).getByRole('status')).toHaveTextContent(/^Your comment is deleted\./);
+    await expect(comments(canvas).queryByText('You have commented on this album.')).toBeNull();
   },
 };
 
