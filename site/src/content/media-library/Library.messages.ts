@@ -1,5 +1,10 @@
 import { defineMessages } from 'react-intl';
 
+/** The values of a text about an item. */
+interface Titled {
+  title: string;
+}
+
 /** Texts of the guest's library. */
 export const messages = {
   ...defineMessages({
@@ -35,6 +40,12 @@ export const messages = {
       id: 'site.library.emptyShopText',
       defaultMessage: 'Videos and albums that you buy stay here and stay yours.',
     },
+    allArchived: { id: 'site.library.allArchived', defaultMessage: 'Everything is in the archive' },
+    allArchivedText: {
+      id: 'site.library.allArchivedText',
+      defaultMessage: 'Nothing is lost: it comes back with one press.',
+    },
+    toArchive: { id: 'site.library.toArchive', defaultMessage: 'To the archive' },
     browse: { id: 'site.library.browse', defaultMessage: 'Browse videos' },
     emptyPinned: { id: 'site.library.emptyPinned', defaultMessage: 'Nothing pinned' },
     emptyPinnedText: {
@@ -75,10 +86,18 @@ export const messages = {
     chatWith: { id: 'site.library.chatWith', defaultMessage: 'Video chat with {name}' },
     pictureFrom: { id: 'site.library.pictureFrom', defaultMessage: 'Picture from {name}' },
   }),
-  ...defineMessages<{ archived: { title: string }; unarchived: { title: string }; notMoved: { title: string } }>({
+  ...defineMessages<{ archived: Titled; unarchived: Titled; notMoved: Titled; locked: Titled; restricted: Titled }>({
     archived: { id: 'site.library.archived', defaultMessage: '“{title}” is in the archive.' },
     unarchived: { id: 'site.library.unarchived', defaultMessage: '“{title}” is back in your library.' },
     notMoved: { id: 'site.library.notMoved', defaultMessage: '“{title}” stayed where it was.' },
+    locked: {
+      id: 'site.library.locked',
+      defaultMessage: '“{title}” stayed where it was, as your account is locked.',
+    },
+    restricted: {
+      id: 'site.library.restricted',
+      defaultMessage: '“{title}” stayed where it was, as your account is restricted.',
+    },
   }),
   ...defineMessages<{
     videosOwned: { count: number };
