@@ -12,6 +12,7 @@ import { usePictureOverlay } from '../../foundation/session/use-picture-overlay.
 import { useConversion } from '../../foundation/conversion/conversion-stores.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { useFavourites } from '../favourites/favourites-stores.ts';
+import { useFocusOnShown } from '../favourites/use-focus-on-shown.ts';
 import { messages } from './Gallery.messages.ts';
 import { usePinPicture } from './use-pin-picture.ts';
 
@@ -76,6 +77,7 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
   const [current, setCurrent] = usePictureOverlay(unlocked.map(({ picture }) => picture));
   const shown = current === null ? undefined : unlocked[current];
   const lockedCount = all.length - unlocked.length;
+  useFocusOnShown(shown?.id ?? null);
   const isBoundForUnlock = useRef(false);
   const { incentives } = useConversion();
   // Nothing behind the lightbox takes the focus before it has closed.

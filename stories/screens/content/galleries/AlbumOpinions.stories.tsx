@@ -103,8 +103,9 @@ export const Sedcard: Story = {
  */
 export const Picture: Story = {
   play: async ({ canvas, loaded }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Picture 2 of 4' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Picture 1 of 4' }));
     const dialog = await lightbox();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Next picture' }));
     await expect(dialog.querySelectorAll('img')).toHaveLength(1);
     await userEvent.click(within(dialog).getByRole('button', { name: 'I like it' }));
     await expect(within(dialog).getByRole('button', { name: /1 guest does/, pressed: true })).toBeVisible();
@@ -121,6 +122,7 @@ export const Picture: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Previous picture' }));
     await expect(within(dialog).getByRole('button', { name: 'Pin this picture', pressed: true })).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close the picture' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Picture 2 of 4' })).toHaveFocus());
     await waitFor(() => expect(canvas.getByRole('img', { name: 'You like it' })).toBeVisible());
     await expect(canvas.getByRole('img', { name: 'You do not like it' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Pin picture 2', pressed: true })).toBeInTheDocument();
