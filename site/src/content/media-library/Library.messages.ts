@@ -1,10 +1,5 @@
 import { defineMessages } from 'react-intl';
 
-/** The values of a text about an item. */
-interface Titled {
-  title: string;
-}
-
 /** Texts of the guest's library. */
 export const messages = {
   ...defineMessages({
@@ -86,7 +81,13 @@ export const messages = {
     chatWith: { id: 'site.library.chatWith', defaultMessage: 'Video chat with {name}' },
     pictureFrom: { id: 'site.library.pictureFrom', defaultMessage: 'Picture from {name}' },
   }),
-  ...defineMessages<{ archived: Titled; unarchived: Titled; notMoved: Titled; locked: Titled; restricted: Titled }>({
+  ...defineMessages<{
+    archived: { title: string };
+    unarchived: { title: string };
+    notMoved: { title: string };
+    locked: { title: string };
+    restricted: { title: string };
+  }>({
     archived: { id: 'site.library.archived', defaultMessage: '“{title}” is in the archive.' },
     unarchived: { id: 'site.library.unarchived', defaultMessage: '“{title}” is back in your library.' },
     notMoved: { id: 'site.library.notMoved', defaultMessage: '“{title}” stayed where it was.' },
