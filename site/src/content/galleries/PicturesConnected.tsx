@@ -14,6 +14,7 @@ import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { useFavourites } from '../favourites/favourites-stores.ts';
 import { useFocusOnShown } from '../favourites/use-focus-on-shown.ts';
 import { messages } from './Gallery.messages.ts';
+import { lookAbove } from './look-above.ts';
 import { usePinPicture } from './use-pin-picture.ts';
 
 const goToUnlock = (): void => {
@@ -41,16 +42,16 @@ const accessOf = ({ restriction, isBought, album }: GalleryData): GalleryAccess 
 const Grid = observer(({ gallery, onOpen }: { gallery: Gallery; onOpen: (choice: { id: number }) => void }) => {
   const intl = useIntl();
   const favourites = useFavourites();
-  const { pictures, restriction } = gallery.data.value ?? { pictures: [], restriction: null };
-  const look = gallery.preview.value;
+  const data = gallery.data.value ?? { pictures: [], restriction: null };
+  const look = lookAbove(data, gallery.preview.value);
   const pin = usePinPicture();
   return (
     <PhotoGallery
       label={intl.formatMessage(messages.pictures)}
       access={gallery.data.value === null ? 'free' : accessOf(gallery.data.value)}
       isPending={gallery.data.value === null}
-      preview={restriction === null || look === null ? null : { title: look.previewTitle, urls: look.urls }}
-      photos={pictures.map(({ id, picture, isLocked, ...rated }) => ({
+      preview={look && { title: look.previewTitle, urls: look.urls }}
+      photos={data.pictures.map(({ id, picture, isLocked, ...rated }) => ({
         id,
         picture: contentOf(picture),
         locked: isLocked,
