@@ -1,6 +1,7 @@
-import { AlbumComments } from '@lounge/kit/album-comments';
+import { AlbumComments, type AlbumCommentContent, type AlbumCommentsProps } from '@lounge/kit/album-comments';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { inBox } from '../fixtures/in-box.tsx';
 
 const texts = [
@@ -48,12 +49,98 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
     await expect(args.onWrite).toHaveBeenCalledWith({ text: 'Hello' });
     await userEvent.clear(field);
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await expect(args.onDelete).toHaveBeenCalledWith({ id: 2 });
-    await expect(canvas.getByRole('heading')).toHaveFocus();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Report' })[0] as HTMLElement);
     await expect(args.onReport).toHaveBeenCalledWith({ id: 1 });
   },
+};
+const newest: AlbumCommentContent = { id: 9, name: 'Kim', text: 'Hello', at: '2026-11-21T09:00:00.000Z', isOwn: true };
+const others = comments.filter(({ isOwn }) => !isOwn);
+
+/** A page on which a sent comment arrives and a deleted one leaves. */
+const Changing = (args: AlbumCommentsProps) => {
+  const [shown, setShown] = useState(args.comments);
+  const [bar, setBar] = useState(args.bar);
+  return (
+    <AlbumComments
+      {...args}
+      comments={shown}
+      total={shown.length}
+      bar={bar}
+      onWrite={(comment) => {
+        args.onWrite(comment);
+        setShown([newest, ...shown]);
+        setBar('commented');
+      }}
+      onDelete={(choice) => {
+        args.onDelete(choice);
+        setShown(shown.filter(({ id }) => id !== choice.id));
+      }}
+    />
+  );
+};
+
+/** The field leaves with the words that were sent: the focus goes on to the comment, on the first page, and a status says it is there. */
+export const Written: Story = {
+  args: { comments: [...others, { ...newest, id: 8, isOwn: false }] },
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your comment' }), 'Hello{Tab}');
+    await userEvent.keyboard('{Enter}');
+    const own = canvas.getAllByRole('listitem')[0];
+    await expect(own).toHaveTextContent('Hello');
+    await expect(own).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your comment is published.');
+    await expect(canvas.getByText('Page 1 of 2')).toBeVisible();
+  },
+};
+/** It is final, so it is asked first, where the comment is. Afterwards nobody reads that the guest has commented and that nobody has. */
+export const Deleted: Story = {
+  tags: ['shot'],
+  args: { bar: 'commented', comments: comments.slice(1, 2), total: 1 },
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas, args }) => {
+    const remove = () => canvas.getByRole('button', { name: 'Delete' });
+    await userEvent.click(remove());
+    const question = canvas.getByRole('group', { name: 'Delete your comment? You cannot write another one.' });
+    await expect(within(question).getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(remove()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+    await expect(remove()).toHaveFocus();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.click(remove());
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete for good' }));
+    await expect(args.onDelete).toHaveBeenCalledWith({ id: 2 });
+    await expect(canvas.getByRole('heading')).toHaveFocus();
+    const said = 'Your comment is deleted. An album takes one comment from each guest.';
+    await expect(canvas.getByRole('status')).toHaveTextContent(said);
+    await expect(canvas.getAllByText(said)).toHaveLength(2);
+    await expect(canvas.queryByText('You have commented on this album.')).toBeNull();
+    await expect(canvas.queryByText('Nobody has commented yet.')).toBeNull();
+  },
+};
+export const Asking: Story = {
+  tags: ['shot'],
+  args: { bar: 'commented', comments: comments.slice(0, 2), total: 2 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(canvas.getByRole('group')).toBeVisible();
+  },
+};
+/** The comment was deleted on another page, or is hidden. */
+export const Gone: Story = {
+  args: { bar: 'commented', comments: [], total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your comment is no longer here\./)).toBeVisible();
+    await expect(canvas.queryByText('Nobody has commented yet.')).toBeNull();
+  },
+};
+/** The comment stays, and the page says why. */
+export const NotDeleted: Story = {
+  args: { bar: 'commented', comments: comments.slice(1, 2), total: 1, problem: 'That did not arrive.' },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('That did not arrive.'),
 };
 /** Five on a page; words run in their own direction, and markup is text. */
 export const Pages: Story = {

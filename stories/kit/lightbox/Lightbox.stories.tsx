@@ -2,7 +2,7 @@ import { Button } from '@lounge/kit/button';
 import { Lightbox } from '@lounge/kit/lightbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { picture } from '../fixtures/pictures.ts';
 
 const pictures = ['mirela', 'noor', 'sable'].map((seed) => ({
@@ -112,6 +112,66 @@ export const Zoom: Story = {
       await fireEvent[type](image, { pointerId, clientX: middle.clientX + x, clientY: middle.clientY });
     await grown();
     await userEvent.keyboard('0');
+  },
+};
+
+/** A swipe from one point to another, in pixels from the middle of the element, and so many milliseconds long. */
+const swipe = (element: Element, [x, y]: readonly [number, number], ms = 400) => {
+  const { left, top, width, height } = boxOf(element);
+  const point = { pointerId: 1, bubbles: true, cancelable: true };
+  const [clientX, clientY] = [left + width / 2, top + height / 2];
+  const down = new PointerEvent('pointerdown', { ...point, clientX, clientY });
+  const up = new PointerEvent('pointerup', { ...point, clientX: clientX + x, clientY: clientY + y });
+  Object.defineProperty(up, 'timeStamp', { value: down.timeStamp + ms });
+  element.dispatchEvent(down);
+  element.dispatchEvent(up);
+};
+
+/** A swipe counts on a button too, and so does a short fast one; one down closes, and what is slow and short is none. */
+export const Swipes: Story = {
+  args: { current: 1 },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    const image = await shownPicture();
+    const next = within(dialog).getByRole('button', { name: 'Next picture' });
+    swipe(image, [-30, 4]);
+    swipe(image, [0, -90]);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    swipe(image, [-30, 4], 60);
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ current: 2 });
+    swipe(next, [80, 10]);
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ current: 0 });
+    await fireEvent.click(next);
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+    await userEvent.click(next);
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ current: 2 });
+    await expect(args.onClose).not.toHaveBeenCalled();
+    swipe(image, [20, 90]);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** Home, End, L, P and F work, unless a modifier is pressed or something is written. */
+export const Keys: Story = {
+  args: { current: 1, onRate: fn(), note: <input aria-label="Words" /> },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    const full = spyOn(Element.prototype, 'requestFullscreen').mockResolvedValue(undefined);
+    await userEvent.keyboard('{Home}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ current: 0 });
+    await userEvent.keyboard('{End}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ current: 2 });
+    await userEvent.keyboard('lPf');
+    await expect(args.onRate).toHaveBeenCalledWith({ current: 1, rating: 'liked' });
+    await expect(args.onPin).toHaveBeenCalledWith({ current: 1 });
+    await expect(full.mock.contexts).toEqual([dialog.querySelector('[data-part="stage"]')]);
+    await userEvent.keyboard('{Control>}lpf{/Control}');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Words' }), 'flop{Home}');
+    await expect(args.onRate).toHaveBeenCalledOnce();
+    await expect(args.onPin).toHaveBeenCalledOnce();
+    await expect(full).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
   },
 };
 

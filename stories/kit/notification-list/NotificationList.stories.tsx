@@ -29,12 +29,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Shrinking({ notifications, onRemove, ...rest }: NotificationListProps) {
+function Shrinking({ notifications, onRemove, onMarkAll, ...rest }: NotificationListProps) {
   const [shown, setShown] = useState(notifications);
   return (
     <NotificationList
       {...rest}
       notifications={shown}
+      onMarkAll={() => {
+        onMarkAll?.();
+        setShown(shown.map((each) => ({ ...each, unseen: false, unread: false })));
+      }}
       onRemove={(removal) => {
         onRemove?.(removal);
         setShown(shown.filter(({ id }) => id !== removal.notification.id));
@@ -75,12 +79,24 @@ export const Removing: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledWith({ notification: expect.objectContaining({ id: 2 }) });
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('status')).toHaveTextContent('“Sable wrote to you” is removed');
     await expect(canvas.getByRole('button', { name: 'Remove “There is something new for you”' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Remove “Mirela wrote to you”' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
     await expect(canvas.getByText('Nothing new for you.')).toBeVisible();
+  },
+};
+/** The button leaves with the last unread one: the focus goes on to the heading, and a status says why. */
+export const MarkedAll: Story = {
+  render: (args) => <Shrinking {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Mark all as read' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('All read');
   },
 };
 export const AllRead: Story = {

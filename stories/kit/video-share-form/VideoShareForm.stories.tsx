@@ -131,6 +131,45 @@ export const WithALink: Story = {
     await expect(words).toHaveAccessibleDescription(/^Please write without links/);
   },
 };
+/** The field that was found wrong gets the focus after each press, and says why. */
+export const Rejected: Story = {
+  args: { recipient: 'kim@example', message: '' },
+  render: function Judged(args) {
+    const [{ recipient, message }, setTyped] = useState({ recipient: args.recipient, message: args.message });
+    const [wrong, setWrong] = useState<'recipient' | 'message'>();
+    return (
+      <VideoShareForm
+        {...args}
+        recipient={recipient}
+        message={message}
+        wrong={wrong}
+        onType={(changes) => {
+          setTyped((before) => ({ ...before, ...changes }));
+          setWrong(undefined);
+        }}
+        onSend={(share) => setWrong(share.recipient.endsWith('.com') ? 'message' : 'recipient')}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const recipient = canvas.getByRole('textbox', { name: 'E-mail address' });
+    const words = canvas.getByRole('textbox', { name: 'Your words (optional)' });
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.click(send);
+    await expect(recipient).toHaveFocus();
+    await userEvent.click(send);
+    await expect(recipient).toHaveFocus();
+    await expect(recipient).toBeInvalid();
+    await expect(recipient).toHaveAccessibleDescription('This is no e-mail address.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This is no e-mail address.');
+    await userEvent.type(recipient, '.com');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.type(recipient, '{Enter}');
+    await expect(words).toHaveFocus();
+    await expect(words).toHaveAccessibleDescription(/^Please write without links/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Please write without links/);
+  },
+};
 export const Restricted: Story = {
   args: { state: 'restricted', ...typed },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Your account cannot send messages now.'),

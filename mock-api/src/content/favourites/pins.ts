@@ -1,8 +1,10 @@
 import type { Infer, PayloadOf } from '@lounge/protocol';
 import type { favouriteEvents, favouriteKind } from '@lounge/protocol/content/favourites';
 import { guestOf, reject } from '../../dispatch/handler.ts';
+import { raise } from '../../world/events.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
+import { pinRemoved } from './events.ts';
 import { favouriteActorOf } from './favourites-of.ts';
 import {
   albumOfPicture,
@@ -58,9 +60,11 @@ export const pin = async (subject: Subject, caller: Caller, world: World): Promi
 /** Removes a pin and returns the event; pins of deleted content can be removed too. */
 export const unpin = async (subject: Subject, caller: Caller, world: World): Promise<Event> => {
   const { kind, id } = subject;
-  const deleted = await deletePin.first(world.tx, { key: pinKey(guestOf(caller), kind, id) });
+  const guestId = guestOf(caller);
+  const deleted = await deletePin.first(world.tx, { key: pinKey(guestId, kind, id) });
   if (deleted === null && !(await exists(subject, world))) reject('unknown', subject.field);
   if (deleted !== null && kind === 'actor') await countPin.all(world.tx, { id, by: -1 });
+  if (deleted !== null && kind !== 'actor') raise(world, pinRemoved, { guestId, kind, id, at: nowIso(world) });
   return eventOf(subject, false, caller, world);
 };
 

@@ -84,6 +84,16 @@ test('scripts, emoji and words from right to left are stored as they are; what t
   expect((await read()).comments.map(({ text }) => text)).toEqual([words]);
 });
 
+test.each([
+  ['One.\n\n\n\nTwo.', 'One.\n\nTwo.'],
+  ['One.\r\n\r\n\r\nTwo.\nThree.\n\nFour.', 'One.\n\nTwo.\nThree.\n\nFour.'],
+  ['\n\n \nOne.\n \t\n\u00A0\n\u200B\n  Two.\n\n \n', 'One.\n\n  Two.'],
+])('of %j the comment is %j', async (words, stored) => {
+  const { read, write } = await setUp();
+  await write(words);
+  expect((await read()).comments.map(({ text }) => text)).toEqual([stored]);
+});
+
 test('who deletes a comment may write no other one; its words are gone', async () => {
   const { outcome, read, write, run } = await setUp();
   await write('Too soon.');

@@ -24,6 +24,9 @@ type Comments = Infer<typeof albumComments>;
 /** The key of a guest's comment on an album. */
 export const commentKey = (guestId: number, albumId: number): string => `${guestId} ${albumId}`;
 
+/** More than two line breaks in a row, with blanks between them. */
+const manyBreaks = /\n(?:[^\S\n]*\n){2,}/gu;
+
 const ownerOf = async (albumId: number, { tx }: World): Promise<number> =>
   ((await albumById.first(tx, { id: albumId })) ?? reject('unknown', 'albumId')).actorId;
 
@@ -81,7 +84,9 @@ export const addComment = async (
 ): Promise<Comments> => {
   const guestId = guestOf(caller);
   const actorId = await ownerOf(albumId, world);
-  const text = withoutUnseen(commentText, /[\n\t]/u).trim();
+  const text = withoutUnseen(commentText, /[\n\t]/u)
+    .trim()
+    .replaceAll(manyBreaks, '\n\n');
   if (text === '') reject('malformed', 'commentText');
   if (await isBlockedBetween(actorId, caller, world)) reject('blocked');
   const bar = await barOf(albumId, actorId, caller, world);

@@ -198,6 +198,27 @@ export const deleteArchived = statement((db, $: Bind<{ key: string }>) =>
   db.deleteFrom('archivedMedia').where('key', '=', $('key')).returning('key'),
 );
 
+/**
+ * Takes what was pinned out of the archive, unless the guest owns it or it is pinned as `otherPin`. What was archived after `at` stays: it
+ * was pinned again before the event was handled.
+ */
+export const deleteArchivedPin = statement(
+  (db, $: Bind<{ archive: string; owned: string; otherPin: string; at: string }>) =>
+    db
+      .deleteFrom('archivedMedia')
+      .where('key', '=', $('archive'))
+      .where('at', '<=', $('at'))
+      .where((e) =>
+        e.not(
+          e.or([
+            e.exists(e.selectFrom('purchase').select('purchase.key').where('purchase.key', '=', $('owned'))),
+            e.exists(e.selectFrom('givenMedia').select('givenMedia.key').where('givenMedia.key', '=', $('owned'))),
+            e.exists(e.selectFrom('pin').select('pin.key').where('pin.key', '=', $('otherPin'))),
+          ]),
+        ),
+      ),
+);
+
 /** Adds what was recorded in a chat, once. */
 export const insertChatMedia = insertRow('chatMedia', {}, (insert) =>
   insert.onConflict((conflict) => conflict.doNothing()).returning('id'),

@@ -17,6 +17,21 @@ export const messages = {
     blocked: { id: 'kit.albumComments.blocked', defaultMessage: 'You cannot write comments here.' },
     nameless: { id: 'kit.albumComments.nameless', defaultMessage: 'A guest' },
     delete: { id: 'kit.albumComments.delete', defaultMessage: 'Delete' },
+    ask: {
+      id: 'kit.albumComments.ask',
+      defaultMessage: 'Delete your comment? You cannot write another one.',
+    },
+    deleteNow: { id: 'kit.albumComments.deleteNow', defaultMessage: 'Delete for good' },
+    keep: { id: 'kit.albumComments.keep', defaultMessage: 'Keep it' },
+    written: { id: 'kit.albumComments.written', defaultMessage: 'Your comment is published.' },
+    deleted: {
+      id: 'kit.albumComments.deleted',
+      defaultMessage: 'Your comment is deleted. An album takes one comment from each guest.',
+    },
+    gone: {
+      id: 'kit.albumComments.gone',
+      defaultMessage: 'Your comment is no longer here. An album takes one comment from each guest.',
+    },
     report: { id: 'kit.albumComments.report', defaultMessage: 'Report' },
     newer: { id: 'kit.albumComments.newer', defaultMessage: 'Newer' },
     older: { id: 'kit.albumComments.older', defaultMessage: 'Older' },

@@ -65,6 +65,11 @@ export const albumCommentsStyles = css`
     overflow-wrap: anywhere;
     unicode-bidi: isolate;
   }
+  > ol > li > [data-part='question'] {
+    ${cluster}
+    gap: 8px 14px;
+    margin-top: 6px;
+  }
   > nav {
     ${cluster}
     gap: 8px 14px;

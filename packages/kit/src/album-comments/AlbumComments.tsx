@@ -1,26 +1,14 @@
-import { formatDateTime } from '@lounge/locale';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
-import { useKit } from '../kit-provider/kit-context.ts';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import type { RootProps } from '../root-props.ts';
+import { AlbumComment, type AlbumCommentContent } from './AlbumComment.tsx';
 import { messages } from './AlbumComments.messages.ts';
 import { albumCommentsStyles } from './AlbumComments.styles.ts';
+import { useCommentOutcome } from './use-comment-outcome.ts';
 
-/** A comment on an album. */
-export interface AlbumCommentContent {
-  /** Its id, unique within the album. */
-  id: number;
-  /** The name of the guest who wrote it; null for one without. */
-  name: string | null;
-  /** Its words, which can run in either direction. */
-  text: string;
-  /** When it was written, in ISO 8601. */
-  at: string;
-  /** Whether the guest wrote it. */
-  isOwn: boolean;
-}
+export type { AlbumCommentContent } from './AlbumComment.tsx';
 
 /** Props of AlbumComments. */
 export interface AlbumCommentsProps extends RootProps<'section'> {
@@ -36,7 +24,7 @@ export interface AlbumCommentsProps extends RootProps<'section'> {
   state?: 'loading' | 'notLoaded' | 'ready' | undefined;
   /** Whether a comment is on its way. @default false */
   isSending?: boolean | undefined;
-  /** Why the last comment was not written. @default none */
+  /** Why the last comment was not written, or not deleted. @default none */
   problem?: string | undefined;
   /** Called with the words of a comment. */
   onWrite: (comment: { text: string }) => void;
@@ -90,29 +78,6 @@ function CommentForm({ isSending, problem, onWrite }: Pick<AlbumCommentsProps, '
   );
 }
 
-type CommentProps = Pick<AlbumCommentsProps, 'onDelete' | 'onReport'> & { comment: AlbumCommentContent };
-
-function Comment({ comment: { id, name, text, at, isOwn }, onDelete, onReport }: CommentProps) {
-  const intl = useIntl();
-  const { language } = useKit();
-  return (
-    <li>
-      <header>
-        <span data-part="who">
-          <b dir="auto">{name ?? intl.formatMessage(messages.nameless)}</b>
-          <time dateTime={at}>{formatDateTime(at, language, intl.timeZone)}</time>
-        </span>
-        <Button size="small" variant="text" onClick={() => (isOwn ? onDelete : onReport)({ id })}>
-          {intl.formatMessage(isOwn ? messages.delete : messages.report)}
-        </Button>
-      </header>
-      <p data-part="text" dir="auto">
-        {text}
-      </p>
-    </li>
-  );
-}
-
 function Pages({ page, pages, onTurn }: { page: number; pages: number; onTurn: (page: number) => void }) {
   const intl = useIntl();
   return (
@@ -148,13 +113,24 @@ export function AlbumComments(props: AlbumCommentsProps) {
   const [chosen, setChosen] = useState(0);
   const pages = Math.max(1, Math.ceil(comments.length / pageSize));
   const page = Math.min(chosen, pages - 1);
+  const { outcome, own, ask } = useCommentOutcome(comments);
+  const write: typeof onWrite = (comment) => {
+    ask({ act: 'write' });
+    // The newest ones are on the first page, and with them the guest's own.
+    setChosen(0);
+    onWrite(comment);
+  };
   /** The button that was pressed goes with its comment. */
-  const leaving =
-    (act: (choice: { id: number }) => void) =>
-    (choice: { id: number }): void => {
-      heading.current?.focus();
-      act(choice);
-    };
+  const report: typeof onReport = (choice) => {
+    heading.current?.focus();
+    onReport(choice);
+  };
+  const erase: typeof onDelete = (choice) => {
+    heading.current?.focus();
+    ask({ act: 'delete', id: choice.id });
+    onDelete(choice);
+  };
+  const isGone = bar === 'commented' && comments.length >= total && !comments.some(({ isOwn }) => isOwn);
   return (
     <Root {...rest} aria-labelledby={headingId} aria-busy={state === 'loading' || undefined}>
       <Heading data-part="heading" id={headingId} ref={heading} tabIndex={-1}>
@@ -169,10 +145,10 @@ export function AlbumComments(props: AlbumCommentsProps) {
           </Button>
         </p>
       )}
-      {state === 'ready' && bar === null && <CommentForm isSending={isSending} problem={problem} onWrite={onWrite} />}
+      {state === 'ready' && bar === null && <CommentForm isSending={isSending} problem={problem} onWrite={write} />}
       {state === 'ready' && bar !== null && (
         <p data-part="bar">
-          {intl.formatMessage(messages[bar])}
+          {intl.formatMessage(messages[isGone ? (outcome === 'deleted' ? 'deleted' : 'gone') : bar])}
           {bar === 'needLogin' && (
             <Button size="small" variant="outline" onClick={onLogIn}>
               {intl.formatMessage(messages.logIn)}
@@ -180,11 +156,25 @@ export function AlbumComments(props: AlbumCommentsProps) {
           )}
         </p>
       )}
-      {state === 'ready' && comments.length === 0 && <p data-part="empty">{intl.formatMessage(messages.empty)}</p>}
+      {bar !== null && problem !== undefined && <p role="alert">{problem}</p>}
+      {state === 'ready' && (
+        <p className="kit-visually-hidden" role="status">
+          {outcome !== null && intl.formatMessage(messages[outcome])}
+        </p>
+      )}
+      {state === 'ready' && comments.length === 0 && !isGone && (
+        <p data-part="empty">{intl.formatMessage(messages.empty)}</p>
+      )}
       {comments.length > 0 && (
         <ol>
           {comments.slice(page * pageSize, (page + 1) * pageSize).map((comment) => (
-            <Comment key={comment.id} comment={comment} onDelete={leaving(onDelete)} onReport={leaving(onReport)} />
+            <AlbumComment
+              key={comment.id}
+              ref={comment.isOwn ? own : undefined}
+              comment={comment}
+              onDelete={erase}
+              onReport={report}
+            />
           ))}
         </ol>
       )}

@@ -57,6 +57,9 @@ export const lightboxStyles = css`
     touch-action: none;
     user-select: none;
   }
+  > [data-part='stage']:fullscreen {
+    background: rgb(var(--kit-cinema-ground));
+  }
   > [data-part='stage'][data-zoomed] {
     cursor: grab;
   }

@@ -14,7 +14,8 @@ import type { RootProps } from '../root-props.ts';
 import { useModal } from '../use-modal.ts';
 import { messages } from './Lightbox.messages.ts';
 import { lightboxStyles } from './Lightbox.styles.ts';
-import { Zoom } from './Zoom.ts';
+import { pressedIn, toggleFullScreen, type LightboxKeys } from './lightbox-keys.ts';
+import { Zoom, type Side } from './Zoom.ts';
 
 /** Props of Lightbox. */
 export interface LightboxProps extends RootProps<'dialog', 'open' | 'onClose' | 'title'> {
@@ -112,7 +113,8 @@ function OpenLightbox(props: LightboxProps & { current: number }) {
   };
   const [isZoomed, setZoomed] = useState(false);
   /** Follows the hand or an arrow key: where text runs from the right, the next picture is on the left. */
-  const goTo = (side: 'left' | 'right'): void => {
+  const goTo = (side: Side): void => {
+    if (side === 'down') return onClose();
     const isNext = (side === 'right') !== (dialog.current?.matches(':dir(rtl)') ?? false);
     go(isNext ? 1 : -1);
   };
@@ -126,10 +128,23 @@ function OpenLightbox(props: LightboxProps & { current: number }) {
     zoom.current = new Zoom(frame.current, stage, { onZoomed: setZoomed, onSwipe: (side) => onSwipe(side) });
     return zoom.current.listen();
   }, [src]);
+  const keys: LightboxKeys = {
+    ArrowRight: () => goTo('right'),
+    ArrowLeft: () => goTo('left'),
+    Home: () => current > 0 && onChoose({ current: 0 }),
+    End: () => current < count - 1 && onChoose({ current: count - 1 }),
+    l: onRate && (() => onRate({ current, rating: 'liked' })),
+    p: onPin && (() => onPin({ current })),
+    f: () => toggleFullScreen(frame.current?.parentElement),
+  };
   const byKey = (event: KeyboardEvent): void => {
+    const press = pressedIn(keys, event);
+    if (press === null) return;
     if (zoom.current?.key(event.key)) event.preventDefault();
-    else if (event.key === 'ArrowRight') goTo('right');
-    else if (event.key === 'ArrowLeft') goTo('left');
+    else if (press !== undefined) {
+      event.preventDefault();
+      press();
+    }
   };
   const picture = pictures[current];
   if (picture === undefined) return null;
@@ -184,8 +199,8 @@ function OpenLightbox(props: LightboxProps & { current: number }) {
 }
 
 /**
- * Shows pictures one at a time in a modal dialog, with buttons, arrow keys and swipes; a press, the wheel, two fingers,
- * plus and minus enlarge it, 0 shows it whole. Escape and the close button close it.
+ * Shows pictures one at a time in a modal dialog, with buttons, keys and swipes; a press, the wheel, two fingers,
+ * plus and minus enlarge it, 0 shows it whole. Escape, the close button and a swipe down close it.
  * @spec component:Lightbox screen:overlay.photo-lightbox
  */
 export function Lightbox({ current, ...rest }: LightboxProps) {

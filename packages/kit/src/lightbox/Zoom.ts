@@ -19,6 +19,9 @@ const step = 1.4;
 /** How far an arrow key moves an enlarged picture, in pixels. */
 const arrowPx = 80;
 const smallestSwipe = 48;
+/** A flick is shorter than a swipe, and as fast as this, in pixels and pixels per millisecond. */
+const smallestFlick = 16;
+const flickSpeed = 0.4;
 /** A pointer that moves less than this presses. */
 const pressPx = 8;
 /** The distance on the wheel that enlarges by e. */
@@ -61,12 +64,24 @@ const scaledAt = (view: View, to: number, at: Point, frame: HTMLElement): View =
   };
 };
 
+/** Where a swipe over the whole picture leads; null where a movement is none. */
+const swipeOf = (x: number, y: number, ms: number): Side | null => {
+  const length = Math.max(Math.abs(x), Math.abs(y));
+  const isFlick = length >= smallestFlick && length >= flickSpeed * ms;
+  if (length < smallestSwipe && !isFlick) return null;
+  if (Math.abs(x) >= Math.abs(y)) return x < 0 ? 'right' : 'left';
+  return y > 0 ? 'down' : null;
+};
+
+/** The picture on that side, or down and away. */
+export type Side = 'left' | 'right' | 'down';
+
 /** Result of a zoom. */
 interface ZoomEvents {
   /** The picture is enlarged, or whole again. */
   onZoomed: (isZoomed: boolean) => void;
-  /** The guest swiped over the whole picture and asks for the one on that side. */
-  onSwipe: (side: 'left' | 'right') => void;
+  /** The guest swiped over the whole picture and asks for the one on that side, or swiped down to close it. */
+  onSwipe: (side: Side) => void;
 }
 
 /**
@@ -76,8 +91,10 @@ interface ZoomEvents {
 export class Zoom {
   #view = whole;
   #pointers = new Map<number, Point>();
-  /** Where the only pointer went down. */
-  #start: Point | null = null;
+  /** Where and when the only pointer went down, and whether on a button, which handles its presses itself. */
+  #start: (Point & { readonly at: number; readonly isOnButton: boolean }) | null = null;
+  /** Whether the next click is the end of a swipe. */
+  #isSwiped = false;
   readonly #frame: HTMLElement;
   readonly #stage: HTMLElement;
   readonly #events: ZoomEvents;
@@ -101,6 +118,7 @@ export class Zoom {
     stage.addEventListener('pointerup', this.#up, { signal });
     for (const type of ['pointercancel', 'pointerleave'] as const)
       stage.addEventListener(type, this.#cancel, { signal });
+    stage.addEventListener('click', this.#click, { signal, capture: true });
     // React's own listener is passive, so that the page behind would scroll.
     stage.addEventListener('wheel', this.#byWheel, { signal, passive: false });
     return () => {
@@ -122,10 +140,17 @@ export class Zoom {
   };
 
   #down = (event: PointerEvent): void => {
-    if (event.target instanceof Element && event.target.closest('button') !== null) return;
     const at = positionOf(event);
+    const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
+    this.#isSwiped = false;
     this.#pointers.set(event.pointerId, at);
-    this.#start = this.#pointers.size === 1 ? at : null;
+    this.#start = this.#pointers.size === 1 ? { ...at, at: event.timeStamp, isOnButton } : null;
+  };
+
+  /** A swipe that began and ended on a button presses it as well. */
+  #click = (event: MouseEvent): void => {
+    if (this.#isSwiped) event.stopPropagation();
+    this.#isSwiped = false;
   };
 
   #moved = (event: PointerEvent): void => {
@@ -145,9 +170,14 @@ export class Zoom {
     if (!this.#pointers.delete(event.pointerId) || from === null) return;
     this.#start = null;
     const at = positionOf(event);
-    const way = at.x - from.x;
-    if (distance(at, from) < pressPx) this.toggle(this.#fromMiddle(at));
-    else if (this.#view.scale === 1 && Math.abs(way) >= smallestSwipe) this.#events.onSwipe(way < 0 ? 'right' : 'left');
+    if (distance(at, from) < pressPx) {
+      if (!from.isOnButton) this.toggle(this.#fromMiddle(at));
+      return;
+    }
+    const side = this.#view.scale === 1 ? swipeOf(at.x - from.x, at.y - from.y, event.timeStamp - from.at) : null;
+    if (side === null) return;
+    this.#isSwiped = from.isOnButton;
+    this.#events.onSwipe(side);
   };
 
   #cancel = (event: PointerEvent): void => {

@@ -1,4 +1,4 @@
-import { useId, type MouseEvent } from 'react';
+import { useId, useRef, type MouseEvent } from 'react';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
@@ -11,6 +11,7 @@ import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './NotificationList.messages.ts';
 import { notificationListStyles } from './NotificationList.styles.ts';
+import { useListOutcome } from './use-list-outcome.ts';
 
 /** A notification. */
 export interface ListedNotification {
@@ -115,23 +116,45 @@ export function NotificationList(props: NotificationListProps) {
   const { Link } = useKit();
   const heading = useId();
   const state = notifications.length > 0 ? 'ready' : isPending ? 'loading' : failed ? 'failed' : 'empty';
+  const headingElement = useRef<HTMLHeadingElement>(null);
+  const { isAsked, isAllRead, removed, ask } = useListOutcome(notifications, headingElement);
+  const remove: typeof onRemove = (removal) => {
+    ask({ act: 'remove', notification: removal.notification });
+    onRemove?.(removal);
+  };
+  const markAll = (): void => {
+    ask({ act: 'markAll' });
+    onMarkAll?.();
+  };
   const hasNew = notifications.some(({ unseen, unread }) => unseen || unread);
   return (
     <Root aria-labelledby={heading} {...rest} data-state={state} aria-busy={isPending || undefined}>
       <div data-part="head">
-        <h2 aria-level={level} id={heading} tabIndex={-1} className={withHeading ? undefined : 'kit-visually-hidden'}>
+        <h2
+          ref={headingElement}
+          aria-level={level}
+          id={heading}
+          tabIndex={-1}
+          className={withHeading ? undefined : 'kit-visually-hidden'}
+        >
           {intl.formatMessage(messages.title)}
         </h2>
         {onMarkAll && hasNew && (
-          <Button size="small" variant="text" onClick={onMarkAll}>
+          <Button size="small" variant="text" onClick={markAll}>
             {intl.formatMessage(messages.markAll)}
           </Button>
         )}
       </div>
+      {isAsked && (
+        <p className="kit-visually-hidden" role="status">
+          {isAllRead && intl.formatMessage(messages.allRead)}
+          {removed !== null && intl.formatMessage(messages.removed, { text: removed.text })}
+        </p>
+      )}
       {state === 'ready' && (
         <ul data-part="notifications">
           {notifications.map((each) => (
-            <Item key={each.id} notification={each} onOpen={onOpen} onRemove={onRemove} />
+            <Item key={each.id} notification={each} onOpen={onOpen} onRemove={onRemove && remove} />
           ))}
         </ul>
       )}

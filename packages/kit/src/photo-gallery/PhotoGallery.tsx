@@ -41,7 +41,7 @@ type PhotoProps = GalleryPhoto & Pick<PhotoGalleryProps, 'onOpen' | 'onPin'> & {
 
 // Of hundreds of pictures only those render again that changed.
 const Photo = memo(({ id, onOpen, onPin, ...tile }: PhotoProps) => (
-  <li>
+  <li data-photo={id}>
     <PictureTile {...tile} onOpen={() => onOpen({ id })} onPin={onPin && (() => onPin({ id }))} />
   </li>
 ));

@@ -105,7 +105,7 @@ function Slot({ name, children }: { name: 'overlay' | 'at-end'; children: ReactN
 
 /**
  * A video with custom controls: play, seek, volume, captions, quality, picture-in-picture and full screen, by mouse, touch and
- * keyboard (Space or k, arrows, m, c, p, f). @spec component:VideoPlayer
+ * keyboard (Space or k, j, l, digits, arrows, m, c, p, f). @spec component:VideoPlayer
  */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { title, source, loadStream, captions, captionsOn, duration, startAt, thumbnails, ...others } = props;

@@ -1,7 +1,9 @@
 /** The effect of a key on a player. */
 export type PlayerAction =
   | { readonly kind: 'toggle' | 'mute' | 'fullScreen' | 'captions' | 'pictureInPicture' }
-  | { readonly kind: 'seek' | 'volume'; readonly by: number };
+  | { readonly kind: 'seek' | 'volume'; readonly by: number }
+  /** Seeks to a part of the whole, 0 to 0.9. */
+  | { readonly kind: 'seekTo'; readonly part: number };
 
 /** A key press and the kind of its target. */
 export interface PressedKey {
@@ -13,6 +15,7 @@ export interface PressedKey {
 }
 
 const seekSeconds = 5;
+const jumpSeconds = 10;
 const volumeStep = 0.1;
 
 const actions: Readonly<Record<string, PlayerAction>> = {
@@ -22,6 +25,8 @@ const actions: Readonly<Record<string, PlayerAction>> = {
   f: { kind: 'fullScreen' },
   c: { kind: 'captions' },
   p: { kind: 'pictureInPicture' },
+  j: { kind: 'seek', by: -jumpSeconds },
+  l: { kind: 'seek', by: jumpSeconds },
   ArrowLeft: { kind: 'seek', by: -seekSeconds },
   ArrowRight: { kind: 'seek', by: seekSeconds },
   ArrowUp: { kind: 'volume', by: volumeStep },
@@ -33,17 +38,22 @@ export function actionOf({ key, isModified, on }: PressedKey): PlayerAction | nu
   if (isModified || on === 'field') return null;
   if (on === 'button' && key === ' ') return null;
   if (on === 'volume' && key.startsWith('Arrow')) return null;
+  if (/^\d$/u.test(key)) return { kind: 'seekTo', part: Number(key) / 10 };
   return actions[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }
 
 /** The handlers of key actions. */
-export type PlayerHandlers = Readonly<Record<Exclude<PlayerAction['kind'], 'seek' | 'volume'>, () => void>> & {
+export type PlayerHandlers = Readonly<
+  Record<Exclude<PlayerAction['kind'], 'seek' | 'seekTo' | 'volume'>, () => void>
+> & {
   readonly seek: (by: number) => void;
+  readonly seekTo: (part: number) => void;
   readonly volume: (by: number) => void;
 };
 
 /** Runs the handler of a key action. */
 export function perform(action: PlayerAction, handlers: PlayerHandlers): void {
   if ('by' in action) handlers[action.kind](action.by);
+  else if ('part' in action) handlers[action.kind](action.part);
   else handlers[action.kind]();
 }

@@ -44,6 +44,7 @@ const handlersOf = (player: PlayerState): PlayerHandlers => ({
   pictureInPicture: player.pictureInPicture,
   captions: player.toggleCaptions,
   seek: (by) => !player.isLive && player.seek(player.view.time + by),
+  seekTo: (part) => !player.isLive && player.view.isSeekable && player.seek(player.view.duration * part),
   volume: (by) => player.setVolume(player.view.volume + by),
 });
 

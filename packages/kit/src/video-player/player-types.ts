@@ -154,7 +154,7 @@ export interface PlayerRootProps {
 
 /** The props of a player's parts. */
 export interface PlayerProps {
-  /** For the element around everything, where keys work: Space or k, arrows, m, c, p, f. */
+  /** For the element around everything, where keys work: Space or k, j, l, digits, arrows, m, c, p, f. */
   getRootProps: PropGetter<PlayerRootProps>;
   /** For the element that full screen shows, around picture and controls. */
   getFrameProps: PropGetter<{ ref: RefCallback<HTMLElement>; tabIndex: -1 }>;

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { paperPlaneRightFill } from '../icons/paths/paper-plane-right-fill.ts';
@@ -45,7 +45,9 @@ const Root = styled.div.withConfig({ componentId: 'kit-video-share-form' })`
 /** The longest message, in characters. */
 const maxLength = 500;
 
-function Message({ message, wrong, onType }: Pick<VideoShareFormProps, 'message' | 'wrong' | 'onType'>) {
+type MessageProps = Pick<VideoShareFormProps, 'message' | 'wrong' | 'onType'> & { field: Ref<HTMLTextAreaElement> };
+
+function Message({ message, wrong, onType, field }: MessageProps) {
   const intl = useIntl();
   const id = useId();
   const isWrong = wrong === 'message';
@@ -53,6 +55,7 @@ function Message({ message, wrong, onType }: Pick<VideoShareFormProps, 'message'
     <div data-part="message">
       <label htmlFor={id}>{intl.formatMessage(messages.message)}</label>
       <textarea
+        ref={field}
         id={id}
         rows={3}
         dir="auto"
@@ -111,7 +114,15 @@ export function VideoShareForm(props: VideoShareFormProps) {
   } = props;
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);
+  const words = useRef<HTMLTextAreaElement>(null);
   const [isMissed, setMissed] = useState(false);
+  const [sends, setSends] = useState(0);
+  const rejected = sends > 0 && state !== 'sending' ? wrong : undefined;
+  useEffect(() => {
+    // The answer comes after the press, each time: the field that is to be changed is next.
+    if (rejected === 'recipient') field.current?.focus();
+    else if (rejected === 'message') words.current?.focus();
+  }, [rejected, sends]);
   if (guestId === null) {
     return (
       <Root {...rest} data-state="incomplete">
@@ -128,6 +139,7 @@ export function VideoShareForm(props: VideoShareFormProps) {
   const send = (event: FormEvent): void => {
     event.preventDefault();
     setMissed(isEmpty);
+    setSends(sends + 1);
     if (isEmpty) field.current?.focus();
     else if (state !== 'sending') onSend({ recipient, message, videoId, guestId });
   };
@@ -149,7 +161,12 @@ export function VideoShareForm(props: VideoShareFormProps) {
             onChange: ({ target }) => onType({ recipient: target.value }),
           }}
         />
-        <Message message={message} wrong={wrong} onType={onType} />
+        {sends > 0 && error !== undefined && (
+          <span key={sends} className="kit-visually-hidden" role="alert">
+            {intl.formatMessage(error)}
+          </span>
+        )}
+        <Message message={message} wrong={wrong} onType={onType} field={words} />
         <Outcome state={state} sentTo={sentTo} />
         <Button
           type="submit"

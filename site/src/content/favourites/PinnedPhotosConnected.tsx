@@ -13,6 +13,7 @@ import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messages } from '../../foundation/guest/Personal.messages.ts';
 import { NothingPinned } from './NothingPinned.tsx';
 import { useFavourites, useRemovedPin } from './favourites-stores.ts';
+import { useFocusOnShown } from './use-focus-on-shown.ts';
 import { usePinnedPictures } from './pinned-pictures-stores.ts';
 
 const Grid = styled.ul.withConfig({ componentId: 'site-pinned-photos' })`
@@ -48,6 +49,7 @@ export const PinnedPhotosConnected = observer(({ isAlone = false }: PinnedPhotos
   const unlocked = photos.filter(({ isLocked }) => !isLocked);
   const [current, setCurrent] = usePictureOverlay(unlocked.map(({ picture }) => picture));
   const shown = current === null ? undefined : unlocked[current];
+  useFocusOnShown(shown?.pictureId ?? null);
   // One call loads albums and pictures; the albums' section shows its error state.
   if (data.state === 'failed' && data.value === null && !isAlone) return null;
   return (
@@ -62,7 +64,7 @@ export const PinnedPhotosConnected = observer(({ isAlone = false }: PinnedPhotos
       >
         <Grid>
           {photos.map(({ pictureId, picture, isLocked, actor, albumId, albumTitle }, index) => (
-            <li key={pictureId}>
+            <li key={pictureId} data-photo={pictureId}>
               <PictureTile
                 picture={pictureContent(picture)}
                 number={index + 1}

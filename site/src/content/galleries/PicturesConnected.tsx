@@ -12,7 +12,9 @@ import { usePictureOverlay } from '../../foundation/session/use-picture-overlay.
 import { useConversion } from '../../foundation/conversion/conversion-stores.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { useFavourites } from '../favourites/favourites-stores.ts';
+import { useFocusOnShown } from '../favourites/use-focus-on-shown.ts';
 import { messages } from './Gallery.messages.ts';
+import { lookAbove } from './look-above.ts';
 import { usePinPicture } from './use-pin-picture.ts';
 
 const goToUnlock = (): void => {
@@ -40,16 +42,16 @@ const accessOf = ({ restriction, isBought, album }: GalleryData): GalleryAccess 
 const Grid = observer(({ gallery, onOpen }: { gallery: Gallery; onOpen: (choice: { id: number }) => void }) => {
   const intl = useIntl();
   const favourites = useFavourites();
-  const { pictures, restriction } = gallery.data.value ?? { pictures: [], restriction: null };
-  const look = gallery.preview.value;
+  const data = gallery.data.value ?? { pictures: [], restriction: null };
+  const look = lookAbove(data, gallery.preview.value);
   const pin = usePinPicture();
   return (
     <PhotoGallery
       label={intl.formatMessage(messages.pictures)}
       access={gallery.data.value === null ? 'free' : accessOf(gallery.data.value)}
       isPending={gallery.data.value === null}
-      preview={restriction === null || look === null ? null : { title: look.previewTitle, urls: look.urls }}
-      photos={pictures.map(({ id, picture, isLocked, ...rated }) => ({
+      preview={look && { title: look.previewTitle, urls: look.urls }}
+      photos={data.pictures.map(({ id, picture, isLocked, ...rated }) => ({
         id,
         picture: contentOf(picture),
         locked: isLocked,
@@ -76,6 +78,7 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
   const [current, setCurrent] = usePictureOverlay(unlocked.map(({ picture }) => picture));
   const shown = current === null ? undefined : unlocked[current];
   const lockedCount = all.length - unlocked.length;
+  useFocusOnShown(shown?.id ?? null);
   const isBoundForUnlock = useRef(false);
   const { incentives } = useConversion();
   // Nothing behind the lightbox takes the focus before it has closed.

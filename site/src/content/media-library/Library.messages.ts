@@ -35,6 +35,12 @@ export const messages = {
       id: 'site.library.emptyShopText',
       defaultMessage: 'Videos and albums that you buy stay here and stay yours.',
     },
+    allArchived: { id: 'site.library.allArchived', defaultMessage: 'Everything is in the archive' },
+    allArchivedText: {
+      id: 'site.library.allArchivedText',
+      defaultMessage: 'Nothing is lost: it comes back with one press.',
+    },
+    toArchive: { id: 'site.library.toArchive', defaultMessage: 'To the archive' },
     browse: { id: 'site.library.browse', defaultMessage: 'Browse videos' },
     emptyPinned: { id: 'site.library.emptyPinned', defaultMessage: 'Nothing pinned' },
     emptyPinnedText: {
@@ -75,10 +81,24 @@ export const messages = {
     chatWith: { id: 'site.library.chatWith', defaultMessage: 'Video chat with {name}' },
     pictureFrom: { id: 'site.library.pictureFrom', defaultMessage: 'Picture from {name}' },
   }),
-  ...defineMessages<{ archived: { title: string }; unarchived: { title: string }; notMoved: { title: string } }>({
+  ...defineMessages<{
+    archived: { title: string };
+    unarchived: { title: string };
+    notMoved: { title: string };
+    locked: { title: string };
+    restricted: { title: string };
+  }>({
     archived: { id: 'site.library.archived', defaultMessage: '“{title}” is in the archive.' },
     unarchived: { id: 'site.library.unarchived', defaultMessage: '“{title}” is back in your library.' },
     notMoved: { id: 'site.library.notMoved', defaultMessage: '“{title}” stayed where it was.' },
+    locked: {
+      id: 'site.library.locked',
+      defaultMessage: '“{title}” stayed where it was, as your account is locked.',
+    },
+    restricted: {
+      id: 'site.library.restricted',
+      defaultMessage: '“{title}” stayed where it was, as your account is restricted.',
+    },
   }),
   ...defineMessages<{
     videosOwned: { count: number };

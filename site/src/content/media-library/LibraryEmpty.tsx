@@ -1,10 +1,13 @@
 import { pathTo, type Language } from '@lounge/locale';
+import type { LibraryTotals } from '@lounge/stores/content/media-library';
+import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { ErrorPanel } from '../../foundation/page/error-slots.tsx';
 import { useApp } from '../../shared/app-context.ts';
 import { messengerPath } from '../../shared/messenger-links.ts';
-import { plainChoice, type ShownPart } from './library-address.ts';
+import { plainChoice, type LibraryChoice, type ShownPart } from './library-address.ts';
 import { messages } from './Library.messages.ts';
+import { useLibrary } from './library-stores.ts';
 import { emptyTexts } from './library-texts.ts';
 import type { LibraryPageState } from './use-library-page.ts';
 
@@ -15,9 +18,18 @@ const stepOf = (part: ShownPart, language: Language) => {
   return { label: messages.browse, href: pathTo('videos', language) };
 };
 
+/** How many items of a part the guest owns, the archive included; 0 where the totals do not say. */
+const ownedOf = ({ part, mediaType }: LibraryChoice, totals: LibraryTotals | null): number => {
+  if (totals === null) return 0;
+  const { videos, photos, audio, chatClips } = totals;
+  if (part === 'shop') return (mediaType === 'photo' ? 0 : videos) + (mediaType === 'video' ? 0 : photos);
+  return part === 'clips' ? chatClips : part === 'audio' ? audio : 0;
+};
+
 /** Why a part shows nothing, and the way on. */
-export const LibraryEmpty = ({ page: { page, choice, hrefOf } }: { page: LibraryPageState }) => {
+export const LibraryEmpty = observer(({ page: { page, choice, hrefOf } }: { page: LibraryPageState }) => {
   const intl = useIntl();
+  const totals = useLibrary().totals.value;
   const { language } = useApp().config;
   const { part, search } = choice;
   if (search !== '') {
@@ -27,6 +39,16 @@ export const LibraryEmpty = ({ page: { page, choice, hrefOf } }: { page: Library
         title={intl.formatMessage(messages.nothing, { search })}
         text={intl.formatMessage(messages.nothingText)}
         step={{ label: intl.formatMessage(messages.clear), href: hrefOf({ ...choice, search: '' }) }}
+      />
+    );
+  }
+  if (ownedOf(choice, totals) > 0) {
+    return (
+      <ErrorPanel
+        kind="empty"
+        title={intl.formatMessage(messages.allArchived)}
+        text={intl.formatMessage(messages.allArchivedText)}
+        step={{ label: intl.formatMessage(messages.toArchive), href: hrefOf(plainChoice('archive')) }}
       />
     );
   }
@@ -41,4 +63,4 @@ export const LibraryEmpty = ({ page: { page, choice, hrefOf } }: { page: Library
       step={{ label: intl.formatMessage(step.label), href: step.href }}
     />
   );
-};
+});

@@ -18,17 +18,25 @@ const Part = styled.div.withConfig({ componentId: 'site-library' })`
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   margin-top: -24px;
-  > :empty {
-    display: none;
+  /* Without a notice there is a status only, which takes no row. */
+  > [data-part='notice']:not(:has([data-tone])) {
+    position: absolute;
+  }
+`;
+
+/* The counts take one line on most phones. */
+const Parts = styled.div.withConfig({ componentId: 'site-library-parts' })`
+  @media (max-width: 767.98px) {
+    margin-top: -28px;
   }
 `;
 
 const Counts = ({ totals }: { totals: LibraryTotals | null }) => {
   const intl = useIntl();
-  if (totals === null) return <p data-part="counts" />;
+  if (totals === null) return <p data-part="lead" />;
   const { videos, photos, audio, chatClips } = totals;
   return (
-    <p data-part="counts">
+    <p data-part="lead">
       <span>{intl.formatMessage(messages.videosOwned, { count: videos })}</span>
       <span>{intl.formatMessage(messages.photosOwned, { count: photos })}</span>
       <span>{intl.formatMessage(messages.audioOwned, { count: audio })}</span>
@@ -62,15 +70,17 @@ export const LibraryScreen = observer(({ page: key }: { page: LibraryPageKey }) 
       title={intl.formatMessage(key === 'personal.mediathek' ? messages.title : messages.photosTitle)}
       lead={<Counts totals={value} />}
     >
-      <Tabs
-        label={intl.formatMessage(messages.parts)}
-        tabs={partsOf[key].map((each) => ({
-          href: page.hrefOf(plainChoice(each)),
-          label: intl.formatMessage(messages[each]),
-          count: countOf(key, each, value),
-          current: each === part,
-        }))}
-      />
+      <Parts>
+        <Tabs
+          label={intl.formatMessage(messages.parts)}
+          tabs={partsOf[key].map((each) => ({
+            href: page.hrefOf(plainChoice(each)),
+            label: intl.formatMessage(messages[each]),
+            count: countOf(key, each, value),
+            current: each === part,
+          }))}
+        />
+      </Parts>
       <Part>
         <LibraryBar page={page} />
         <LibraryNotice />

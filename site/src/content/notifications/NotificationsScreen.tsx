@@ -1,6 +1,7 @@
 import { NotificationList } from '@lounge/kit/notification-list';
 import { StatePanel } from '@lounge/kit/state-panel';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ListFrame } from '../../foundation/page/ListFrame.tsx';
 import { PersonalLayout } from '../../foundation/guest/PersonalLayout.tsx';
@@ -13,6 +14,14 @@ const All = observer(() => {
   const { list } = useNotificationHistory();
   const notifications = useListed(list.items);
   const actions = useListActions();
+  const wasShown = useRef(false);
+  const isShown = notifications.length > 0;
+  useEffect(() => {
+    // The last one that was removed has left the page together with the list and the focus in it.
+    if (wasShown.current && !isShown && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main h1')?.focus();
+    wasShown.current = isShown;
+  }, [isShown]);
   return (
     <ListFrame
       list={list}

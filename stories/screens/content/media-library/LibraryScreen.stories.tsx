@@ -140,8 +140,12 @@ export const Archiving: Story = {
     await expect(tabs.getByRole('link', { name: /^Shop/ })).toHaveTextContent('Shop2');
     await expect(tabs.getByRole('link', { name: /^Archive/ })).toHaveTextContent('Archive1');
     await expect(canvas.getByText('2 videos')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    canvas.getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.keyboard('{Enter}');
     await titlesOf(canvas, 'Shop', 3);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Rooftop, after rain' })).toHaveFocus(), patient);
+    const back = canvas.getByText('“Rooftop, after rain” is back in your library.');
+    await expect(back).toHaveAttribute('role', 'status');
     await userEvent.click(canvas.getByRole('button', { name: 'Archive From the garden' }));
     await titlesOf(canvas, 'Shop', 2);
     await openTab(canvas, /^Archive/);

@@ -1,7 +1,13 @@
-import { guestIsLoggedIn } from '@lounge/mock-api/states';
+import {
+  aPerformer,
+  aVideoOfPerformer,
+  guestBoughtVideo,
+  guestIsLoggedIn,
+  guestIsRestricted,
+} from '@lounge/mock-api/states';
 import { libraryAssets } from '@lounge/protocol/content/media-library';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
@@ -34,6 +40,49 @@ export const Empty: Story = {
       await expect(await canvas.findByText(title, undefined, patient)).toBeVisible();
       await expect(canvas.getByRole('link', { name: step })).toBeVisible();
     }
+  },
+};
+
+const video = [
+  robin,
+  aPerformer({ id: 9101, name: 'Noor Vega' }),
+  aVideoOfPerformer({ id: 95001, actorId: 9101, title: 'Rooftop, after rain', price: 2400 }),
+  guestBoughtVideo({ guestId: 7, videoId: 95001 }),
+];
+
+/** A shelf is not empty whose only video is put away. */
+export const AllArchived: Story = {
+  args: { states: video },
+  play: async ({ canvas, loaded }) => {
+    const { router } = await livePageOf({ loaded }, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Archive Rooftop, after rain' }, patient));
+    await expect(await canvas.findByText('Everything is in the archive', undefined, patient)).toBeVisible();
+    await expect(canvas.queryByText('Your shelf is empty')).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'To the archive' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=archive'), patient);
+  },
+};
+
+/** A locked account changes nothing: the reason is told, and there is nothing to try again. */
+export const Locked: Story = {
+  args: { states: [...video, guestIsRestricted({ guestId: 7, level: 3 })] },
+  play: async ({ canvas, loaded }) => {
+    await livePageOf({ loaded }, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Archive Rooftop, after rain' }, patient));
+    const text = '“Rooftop, after rain” stayed where it was, as your account is locked.';
+    await expect(await canvas.findByText(text, undefined, patient)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+/** Title, counts and tabs stand close together on a phone. */
+export const Phone: Story = {
+  args: { states: video },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 video', undefined, patient)).toBeVisible();
+    const tabs = canvas.getByRole('navigation', { name: 'Parts of your library' }).getBoundingClientRect();
+    await expect(tabs.top - canvas.getByText('0 albums').getBoundingClientRect().bottom).toBeLessThanOrEqual(48);
   },
 };
 

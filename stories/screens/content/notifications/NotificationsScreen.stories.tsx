@@ -42,6 +42,21 @@ export const Default: Story = {
     await userEvent.click(main.getByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(main.queryByText('New')).toBeNull(), patient);
     await expect(main.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    await expect(main.getByRole('heading', { level: 2, name: 'Notifications' })).toHaveFocus();
+    await expect(main.getByText('All read')).toBeInTheDocument();
+  },
+};
+
+/** The last one leaves with its list: the focus goes on to the page's heading. */
+export const LastRemoved: Story = {
+  args: { states: [robin, aNotificationOfGuest({ id: 1, guestId: 7, type: 4, actorId: 101 })] },
+  play: async ({ canvas, loaded }) => {
+    await livePageOf({ loaded }, patient);
+    const page = await pageOf(canvas);
+    (await page.findByRole('button', { name: /^Remove/ }, patient)).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await page.findByText('Nothing new for you', undefined, patient)).toBeVisible();
+    await waitFor(() => expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toHaveFocus());
   },
 };
 

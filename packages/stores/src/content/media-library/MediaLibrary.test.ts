@@ -102,6 +102,28 @@ test('a move that fails leaves everything where it was, and can be tried again',
   expect([ids(shop), library.failed, library.totals.value?.tabs.archive]).toEqual([['video-95001'], null, 1]);
 });
 
+test('an undone move is told until the next one', async () => {
+  const { library, listingOf, itemOf } = await setUp();
+  const shop = await listingOf({});
+  await library.archive(itemOf(shop, 'video-95001'));
+  await library.undo();
+  expect([library.undone, library.last]).toMatchObject([{ asset: { id: 'video-95001' }, isArchived: false }, null]);
+  await library.archive(itemOf(shop, 'album-91001'));
+  expect([library.undone, library.last]).toMatchObject([null, { asset: { id: 'album-91001' } }]);
+});
+
+test('a move that failed without a network is forgotten when the network is back; a rejected one stays', async () => {
+  const { library, listingOf, itemOf, failRequests, socket } = await setUp();
+  const shop = await listingOf({});
+  failRequests(/archiveLibraryAsset/);
+  await library.archive(itemOf(shop, 'album-91001'));
+  expect(library.failed?.failure.kind).toBe('offline');
+  socket.setState('connecting');
+  expect(library.failed).not.toBeNull();
+  socket.setState('ready');
+  expect(library.failed).toBeNull();
+});
+
 test('a move on another page changes lists and totals here, once', async () => {
   const { library, listingOf, ids, socket } = await setUp();
   const shop = await listingOf({});

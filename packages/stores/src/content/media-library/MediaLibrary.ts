@@ -6,7 +6,7 @@ import {
   unarchiveLibraryAsset,
   type libraryAssets,
 } from '@lounge/protocol/content/media-library';
-import type { Result } from '@lounge/transport';
+import type { Failure, Result } from '@lounge/transport';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
 import { callWithin, Read } from '../../reactive/Read.ts';
@@ -23,6 +23,11 @@ export interface LibraryMove {
   readonly isArchived: boolean;
 }
 
+/** A move that failed, and why. */
+export interface FailedLibraryMove extends LibraryMove {
+  readonly failure: Failure;
+}
+
 /**
  * The totals of the guest's library, and what is archived and brought back, on this page and on others.
  * @spec feature:library.archive, state:media-library-totals
@@ -32,8 +37,10 @@ export class MediaLibrary {
   readonly totals: Read<LibraryTotals>;
   /** The last move on this page that succeeded and can be undone; null after it was undone or forgotten. */
   last: LibraryMove | null = null;
-  /** The last move on this page that failed. */
-  failed: LibraryMove | null = null;
+  /** The last move on this page that was undone; null after the next one. */
+  undone: LibraryMove | null = null;
+  /** The last move on this page that failed; null after a next one, and after the network is back where there was none. */
+  failed: FailedLibraryMove | null = null;
   /** How many moves are known, of any page: lists that were read before one are read again. */
   moves = 0;
   /** Where moved items are, with the number of their move. */
@@ -47,12 +54,13 @@ export class MediaLibrary {
   constructor(context: StoreContext) {
     this.#context = context;
     this.totals = new Read(() => callWithin(context, mediaLibraryTotals, {}));
-    makeAutoObservable(this, { last: observableRef, failed: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { last: observableRef, undone: observableRef, failed: observableRef }, { autoBind: true });
   }
 
   listen(source: PushSource): void {
     const { scope, socket } = source;
     scope.onEnd(socket.on(mediaLibraryChanged, this.onChanged));
+    scope.onEnd(socket.onState((state) => state === 'ready' && this.onReady()));
     reloadOnResync(source, () => [this.totals], this.totals.load);
   }
 
@@ -80,19 +88,24 @@ export class MediaLibrary {
     const { last } = this;
     this.last = null;
     if (last === null) return;
-    await this.#move({ ...last, isArchived: !last.isArchived });
-    runInAction(() => (this.last = null));
+    await this.#move({ ...last, isArchived: !last.isArchived }, true);
   }
 
   /** Tries the failed move again. */
   async retry(): Promise<void> {
-    if (this.failed !== null) await this.#move(this.failed);
+    const { failed } = this;
+    if (failed !== null) await this.#move({ asset: failed.asset, isArchived: failed.isArchived });
   }
 
   /** Forgets what could be undone or tried again. */
   forget(): void {
     this.last = null;
+    this.undone = null;
     this.failed = null;
+  }
+
+  onReady(): void {
+    if (this.failed?.failure.kind === 'offline') this.failed = null;
   }
 
   onChanged({ assetId, isArchived, totals }: PayloadOf<typeof mediaLibraryChanged>): void {
@@ -103,19 +116,25 @@ export class MediaLibrary {
     this.totals.replace(totals);
   }
 
-  async #move(move: LibraryMove): Promise<Result<null>> {
+  async #move(move: LibraryMove, isUndo = false): Promise<Result<null>> {
     const { id } = move.asset;
     if (this.#moving.has(id)) return { ok: true, value: null };
     this.#moving.add(id);
     this.failed = null;
+    this.undone = null;
     const call = move.isArchived ? archiveLibraryAsset : unarchiveLibraryAsset;
     // A change goes on when its page is left.
     const result = await this.#context.client.call(call, { assetId: id });
     runInAction(() => {
       this.#moving.delete(id);
-      if (result.ok) this.onChanged(result.value);
-      if (result.ok) this.last = move;
-      else this.failed = move;
+      if (!result.ok) {
+        this.failed = { ...move, failure: result.failure };
+        return;
+      }
+      this.onChanged(result.value);
+      this.failed = null;
+      this.last = isUndo ? null : move;
+      this.undone = isUndo ? move : null;
     });
     return result.ok ? { ok: true, value: null } : result;
   }
