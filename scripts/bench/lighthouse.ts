@@ -6,25 +6,39 @@ import { benchGuest } from './media.ts';
 import { median, serve, type Row } from './measure.ts';
 import { isTiny, rounds } from './rounds.ts';
 
-/** The pages, each with the points that its scripts may cost. */
-const pages = [
-  { name: 'home', path: '/en/', mayCost: 5 },
-  { name: 'cams', path: '/en/cams/', mayCost: 5 },
-  { name: 'profile', path: '/en/amateur/mirela/', mayCost: 5 },
-  { name: 'album', path: '/en/amateur/mirela/pictures/1002/', mayCost: 8 },
-  { name: 'video', path: '/en/amateur/mirela/videos/5001/', mayCost: 8 },
+/** A page that is measured; a page of a guest is opened with the session. */
+interface MeasuredPage {
+  readonly name: string;
+  readonly path: string;
+  readonly session?: string;
+}
+
+const ofGuest = { session: benchGuest.token };
+const home = { name: 'home', path: '/en/' };
+
+/** The pages with pictures, whose points are compared with those of the same page without scripts. */
+const pages: readonly MeasuredPage[] = [
+  home,
+  { name: 'cams', path: '/en/cams/' },
+  { name: 'profile', path: '/en/amateur/mirela/' },
+  { name: 'videos', path: '/en/videos/' },
+  { name: 'all videos', path: '/en/videos/all-videos/' },
+  { name: 'video', path: '/en/amateur/mirela/videos/5001/' },
+  { name: 'album', path: '/en/amateur/mirela/pictures/1002/' },
+  { name: 'library', path: '/en/myvelvet/mediathek/', ...ofGuest },
 ];
+
+/** The points that the scripts of a page may cost. */
+const mayCost = 5;
 
 /** The limit of scripts that home fetches without a press, in bytes: most of it is the first load, which has its own budget. */
 const fetchedAtMost = 200_000;
 
 /** The pages whose audits of accessibility, best practices and search engines must all pass. */
-const audited = [
-  { name: 'home', path: '/en/' },
-  { name: 'cams', path: '/en/cams/' },
-  { name: 'profile', path: '/en/amateur/mirela/' },
+const audited: readonly MeasuredPage[] = [
+  ...pages,
   { name: 'the general terms', path: '/en/general-terms/' },
-  { name: 'personal overview', path: '/en/myvelvet/', session: benchGuest.token },
+  { name: 'personal overview', path: '/en/myvelvet/', ...ofGuest },
 ];
 
 /** Audits that a page of one guest fails on purpose, as search engines must not list it. */
@@ -46,11 +60,11 @@ interface NetworkRequest {
 }
 
 /** Lighthouse's result for a page on a phone, in a browser of its own. */
-const resultOf = async (url: string, flags: Flags, session: string | null = null): Promise<Result> => {
+const resultOf = async (url: string, flags: Flags, session?: string): Promise<Result> => {
   const port = await freePort();
   const args = [...launchOptions.args, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ ...launchOptions, args });
-  const cookie = `age=1; consent=necessary${session === null ? '' : `; session=${session}`}`;
+  const cookie = `age=1; consent=necessary${session === undefined ? '' : `; session=${session}`}`;
   try {
     const result = await lighthouse(url, { port, logLevel: 'error', extraHeaders: { cookie }, ...flags });
     if (result === undefined) throw new Error(`Lighthouse gave ${url} no result.`);
@@ -61,9 +75,10 @@ const resultOf = async (url: string, flags: Flags, session: string | null = null
 };
 
 /** A visit of a page, with its scripts or without. */
-const visit = async (url: string, isBlocked: boolean): Promise<Visit> => {
+const visit = async (url: string, isBlocked: boolean, session?: string): Promise<Visit> => {
   const blockedUrlPatterns = isBlocked ? ['*.js'] : [];
-  const { categories, audits } = await resultOf(url, { onlyCategories: ['performance'], blockedUrlPatterns });
+  const flags = { onlyCategories: ['performance'], blockedUrlPatterns };
+  const { categories, audits } = await resultOf(url, flags, session);
   const score = categories['performance']?.score;
   if (typeof score !== 'number') throw new Error(`Lighthouse gave ${url} no score.`);
   const details = audits['network-requests']?.details;
@@ -79,10 +94,10 @@ export const auditRows = async (): Promise<Row[]> => {
   const served = await serve('reference-cached');
   const rows: Row[] = [];
   try {
-    for (const { name, path, session = null } of audited) {
+    for (const { name, path, session } of audited) {
       const flags = {
         onlyCategories: ['accessibility', 'best-practices', 'seo'],
-        skipAudits: session === null ? [] : ofPublicPages,
+        skipAudits: session === undefined ? [] : ofPublicPages,
       };
       const { categories, audits } = await resultOf(`http://127.0.0.1:${served.port}${path}`, flags, session);
       const graded = Object.values(categories).flatMap(({ auditRefs }) =>
@@ -111,12 +126,12 @@ export const lighthouseRows = async (): Promise<Row[]> => {
   const served = await serve('reference-cached');
   const rows: Row[] = [];
   try {
-    for (const { name, path, mayCost } of isTiny ? pages.slice(0, 1) : pages) {
+    for (const { name, path, session } of isTiny ? [home] : pages) {
       const url = `http://127.0.0.1:${served.port}${path}`;
       const visits = { full: [] as Visit[], blocked: [] as Visit[] };
       for (let round = 0; round < rounds(5); round += 1) {
-        visits.full.push(await visit(url, false));
-        visits.blocked.push(await visit(url, true));
+        visits.full.push(await visit(url, false, session));
+        visits.blocked.push(await visit(url, true, session));
       }
       const pointsOf = (each: readonly Visit[]): number => median(each.map(({ points }) => points));
       const [full, blocked] = [pointsOf(visits.full), pointsOf(visits.blocked)];

@@ -1,4 +1,4 @@
-/** `npm run bench [--tiny] [pages streams chat rest query charge metering media sockets verification browser search conversation tiles flat]`: measures ratios to references in one run. */
+/** `npm run bench [--tiny] [pages lighthouse streams chat rest query charge metering media video lightbox sockets verification browser search conversation tiles flat]`: measures ratios to references in one run. */
 import { requireNode } from '../../site/server/require-node.ts';
 import type { Row } from './measure.ts';
 
@@ -6,8 +6,8 @@ requireNode(24);
 
 /** The ones that wait longest begin. */
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
-  pages: async () => [
-    ...(await (await import('./pages.ts')).pageRows()),
+  pages: async () => (await import('./pages.ts')).pageRows(),
+  lighthouse: async () => [
     ...(await (await import('./lighthouse.ts')).lighthouseRows()),
     // Not beside the others, as Lighthouse measures one page at a time; and not in a tiny run, as it takes half a minute.
     ...(isTiny() ? [] : await (await import('./lighthouse.ts')).auditRows()),
@@ -19,6 +19,8 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   charge: async () => (await import('./charge.ts')).chargeRows(),
   metering: async () => (await import('./metering.ts')).meteringRows(),
   media: async () => (await import('./media.ts')).mediaRows(),
+  video: async () => (await import('./first-frame.ts')).firstFrameRows(),
+  lightbox: async () => (await import('./lightbox.ts')).lightboxRows(),
   sockets: async () => (await import('./sockets.ts')).socketRows(),
   verification: async () => (await import('./verification.ts')).verificationRows(),
   browser: async () => (await import('./browser.ts')).browserRows(),

@@ -22,11 +22,11 @@ import {
   whep,
 } from '@lounge/mock-api/server';
 import { artVersion } from '@lounge/art';
-import { guestIsLoggedIn } from '@lounge/mock-api/states';
+import { anAlbumOfPerformer, guestBoughtAlbum, guestBoughtVideo, guestIsLoggedIn } from '@lounge/mock-api/states';
 import { encodeRest } from '@lounge/protocol';
 import { getActor, getActorState } from '@lounge/protocol/content/actors';
 import sirv from 'sirv';
-import { benchGuest, benchSecret } from './media.ts';
+import { benchGuest, benchSecret, largeAlbum } from './media.ts';
 import { mount } from '../../site/server/serve.ts';
 import { renderThreads } from '../../site/server/rendering/renderer.ts';
 import { builtSite } from '../../site/server/site-bundle.ts';
@@ -67,10 +67,22 @@ const jsonServer = async (): Promise<Server> => {
 
 const unlimited = { requestsPerTenSeconds: 100_000_000, maxSocketsWithoutSession: 100_000 };
 
+/** Videos and albums of the seeds that the bench's guest owns. */
+const boughtVideos = Array.from({ length: 20 }, (_, at) => 5001 + at);
+const boughtAlbums = Array.from({ length: 8 }, (_, at) => 1001 + at);
+
+/** Logs the bench's guest in, who has bought content. */
+const logInGuest = async (): Promise<void> => {
+  const { guestId } = benchGuest;
+  await guestIsLoggedIn.setUp(benchGuest, main);
+  for (const videoId of boughtVideos) await guestBoughtVideo.setUp({ guestId, videoId }, main);
+  for (const albumId of boughtAlbums) await guestBoughtAlbum.setUp({ guestId, albumId }, main);
+};
+
 const pictureCache = '.cache/bench-pictures';
 
 const reference = async (homeCacheMs: number, limits: Partial<ServerOptions> = unlimited): Promise<Server> => {
-  await guestIsLoggedIn.setUp(benchGuest, main);
+  await logInGuest();
   const log = createLog({ file: '/dev/null' });
   const server = createServer({ worlds, secret: benchSecret, log: log.write, ...limits });
   const committedDir = fileURLToPath(new URL('../../mock-api/pictures', import.meta.url));
@@ -85,6 +97,14 @@ const reference = async (homeCacheMs: number, limits: Partial<ServerOptions> = u
     }
   });
   return server.http;
+};
+
+/** A reference server on which the bench's guest owns an album with many pictures. */
+const withLargeAlbum = async (): Promise<Server> => {
+  const { id, pictures } = largeAlbum;
+  await anAlbumOfPerformer.setUp({ id, actorId: 101, title: 'A long walk', price: 2000, pictureCount: pictures }, main);
+  await guestBoughtAlbum.setUp({ guestId: benchGuest.guestId, albumId: id }, main);
+  return reference(1000);
 };
 
 const metricsOnly = () => openObservation({ hasMetrics: true, hasTraces: false, report: () => undefined });
@@ -125,6 +145,7 @@ const kinds: Readonly<Record<string, () => Promise<Server>>> = {
   'reference-cached': () => reference(1000),
   measured: async () => reference(0, { ...unlimited, observation: await metricsOnly() }),
   proxied: () => reference(1000, { trustedProxies: ['127.0.0.1'] }),
+  'large-album': withLargeAlbum,
   static: staticFiles,
   streams,
   yoga: () => yogaServer(main),

@@ -1,8 +1,8 @@
 import { chromium, type Page } from 'playwright-core';
-import { followSockets, waitUntilLive } from '../../site/e2e/live-page.ts';
 import { launchOptions } from '../../site/server/chromium.ts';
 import { median, serve, type Row } from './measure.ts';
 import { isTiny } from './rounds.ts';
+import { openSitePage } from './site-pages.ts';
 
 /** Beginnings of names of the seeded world. */
 const patterns = ['mir', 'sab', 'ott', 'oon', 'jud', 'len', 'wan', 'the'];
@@ -52,16 +52,7 @@ export const typedSearchRows = async (): Promise<Row[]> => {
   const browser = await chromium.launch(launchOptions);
   try {
     const url = `http://127.0.0.1:${served.port}/en/`;
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    await context.addCookies([
-      { name: 'age', value: '1', url },
-      { name: 'consent', value: 'necessary', url },
-    ]);
-    followSockets(context);
-    const page = await context.newPage();
-    await recordOptions(page);
-    await page.goto(url);
-    await waitUntilLive(page);
+    const page = await openSitePage(browser, url, { viewport: { width: 1440, height: 900 }, prepare: recordOptions });
     const times: number[] = [];
     for (const pattern of isTiny ? patterns.slice(0, 1) : patterns) times.push(await msUntilShown(page, pattern));
     const longest = Math.max(...times);

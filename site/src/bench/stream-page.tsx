@@ -1,4 +1,4 @@
-/** The page of `npm run bench -- streams`: a live picture by the kit's player, as on the site, or by hls.js alone. */
+/** The page of `npm run bench -- streams video`: a picture by the kit's player, as on the site, or by hls.js alone. */
 import { KitProvider } from '@lounge/kit/kit-provider';
 import { LiveStreamPlayer, type LiveStreamSource } from '@lounge/kit/live-stream-player';
 import { messages as texts } from '@lounge/kit/texts/en';
@@ -69,12 +69,14 @@ function Page() {
   );
 }
 
+const library = () => import('hls.js/light');
+
 /** The page of the comparison: hls.js and an element. */
 const showBare = async (src: string): Promise<void> => {
   const video = document.createElement('video');
   video.muted = true;
   document.body.append(video);
-  const { default: Hls } = await import('hls.js/light');
+  const { default: Hls } = await library();
   const hls = new Hls({ enableWorker: false });
   hls.loadSource(src);
   hls.attachMedia(video);
@@ -83,6 +85,8 @@ const showBare = async (src: string): Promise<void> => {
 
 const bench = {
   readReferences,
+  /** Loads hls.js before the press. */
+  loadLibrary: async (): Promise<void> => void (await library()),
   /** Shows a stream. Returns the milliseconds until its first picture. */
   play: async (kind: 'hls' | 'whep' | 'bare', src: string): Promise<number> => {
     const startedAt = performance.now();

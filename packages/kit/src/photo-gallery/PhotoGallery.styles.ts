@@ -36,8 +36,12 @@ export const photoGalleryStyles = css`
     gap: 10px;
     margin: 0;
   }
-  > ul > [data-skeleton] {
+  > ul > li {
     aspect-ratio: 3 / 4;
+    /* Of hundreds of pictures only those near the window are styled and laid out, above all as the lightbox opens over them. */
+    content-visibility: auto;
+  }
+  > ul > [data-skeleton] {
     border-radius: var(--kit-radius-2);
     background: var(--kit-surface-2);
   }

@@ -4,12 +4,13 @@ import { useApp } from '../../shared/app-context.ts';
 import { defineModule } from '../../shared/define-module.ts';
 import { pictureUrlOf } from '../../shared/picture-url.ts';
 import { useOverlayEntry } from '../../shared/use-overlay-entry.ts';
+import { picturePreloader } from './preload-picture.ts';
 
 type Picture = Infer<typeof picture>;
 
 const { use: useMediaPreloads } = defineModule({
   key: 'mediaPreloads',
-  create: ({ scope }) => ({ preloads: new MediaPreloads(scope) }),
+  create: ({ scope }) => ({ preloads: new MediaPreloads(scope, picturePreloader()) }),
 });
 
 /** The width of a picture that fills the window; the kit's lightbox has no larger one. */
@@ -17,7 +18,7 @@ const largest = 640;
 
 /**
  * An overlay over the whole page that shows one of these pictures, as `useOverlayEntry` returns it. Those beside the shown one are loaded
- * ahead, as a guest goes on to the next.
+ * and decoded ahead, as a guest goes on to the next.
  * @spec feature:shell.media-preload
  */
 export const usePictureOverlay = (

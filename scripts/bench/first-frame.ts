@@ -1,0 +1,102 @@
+import { chromium, type Browser } from 'playwright-core';
+import { launchOptions } from '../../site/server/chromium.ts';
+import { buildPages, openBenchPage } from './bench-pages.ts';
+import { median, serve, type Row } from './measure.ts';
+import { isTiny, rounds } from './rounds.ts';
+import { openSitePage } from './site-pages.ts';
+
+const runs = rounds(9);
+
+/** A free video of the seeds. */
+const path = '/en/amateur/mirela/videos/5003/';
+
+type FrameWindow = Window & { firstFrame?: Promise<number> };
+
+/** Presses play on the video's page. Returns the milliseconds until its first frame, and the playlist that the page asked for. */
+const watchOnSite = async (browser: Browser, origin: string): Promise<{ ms: number; playlist: string }> => {
+  const page = await openSitePage(browser, `${origin}${path}`, { viewport: { width: 1440, height: 900 } });
+  try {
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('.m3u8'));
+    await page.evaluate(() => {
+      const pressedAt = new Promise<number>((resolve) =>
+        document.addEventListener('click', () => resolve(performance.now()), { capture: true, once: true }),
+      );
+      const shownAt = new Promise<number>((resolve) =>
+        document.querySelector('video')?.requestVideoFrameCallback(() => resolve(performance.now())),
+      );
+      const firstFrame = Promise.all([pressedAt, shownAt]).then(([pressed, shown]) => shown - pressed);
+      Object.assign(window, { firstFrame });
+    });
+    await page.locator('[data-part=start]').click();
+    const ms = (await page.evaluate(() => (window as FrameWindow).firstFrame)) ?? Infinity;
+    return { ms, playlist: (await asked).url() };
+  } finally {
+    await page.context().close();
+  }
+};
+
+interface Bench {
+  loadLibrary(): Promise<void>;
+  play(kind: 'bare', src: string): Promise<number>;
+}
+
+type BenchWindow = Window & { readonly bench?: Bench };
+
+/** Shows the playlist on a page with hls.js alone, which is loaded by the press or before. Returns the milliseconds until its first frame. */
+const watchBare = async (
+  browser: Browser,
+  origin: string,
+  { playlist, isLoaded }: { playlist: string; isLoaded: boolean },
+): Promise<number> => {
+  const page = await browser.newPage();
+  try {
+    await openBenchPage(page, origin, 'stream.html');
+    if (isLoaded) await page.evaluate(() => (window as BenchWindow).bench?.loadLibrary());
+    const play = (src: string) => (window as BenchWindow).bench?.play('bare', src);
+    return (await page.evaluate(play, playlist)) ?? Infinity;
+  } finally {
+    await page.close();
+  }
+};
+
+/** A video's first frame on the site, compared with a page that has nothing but hls.js and the same playlist. */
+export const firstFrameRows = async (): Promise<Row[]> => {
+  buildPages();
+  const served = await serve('reference-cached');
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const origin = `http://127.0.0.1:${served.port}`;
+    // The first visit draws pictures and compiles the server's code.
+    const { playlist } = await watchOnSite(browser, origin);
+    if (!isTiny) await watchBare(browser, origin, { playlist, isLoaded: false });
+    const times = { site: [] as number[], bare: [] as number[], loaded: [] as number[] };
+    // In turn, as other load on the machine comes and goes.
+    for (let run = 0; run < runs; run += 1) {
+      times.site.push((await watchOnSite(browser, origin)).ms);
+      times.bare.push(await watchBare(browser, origin, { playlist, isLoaded: false }));
+      times.loaded.push(await watchBare(browser, origin, { playlist, isLoaded: true }));
+    }
+    const [site, bare, loaded] = [median(times.site), median(times.bare), median(times.loaded)];
+    const name = 'first frame of a video after the press';
+    const value = `${Math.round(site)} ms`;
+    return [
+      {
+        name,
+        value,
+        reference: `the same playlist in a page with hls.js alone ${Math.round(bare)} ms`,
+        ratio: bare / site,
+        minRatio: 0.77,
+      },
+      {
+        name: `${name}, beside a page that has hls.js before the press`,
+        value,
+        reference: `${Math.round(loaded)} ms`,
+        ratio: loaded / site,
+        minRatio: null,
+      },
+    ];
+  } finally {
+    await browser.close();
+    await served.close();
+  }
+};
