@@ -28,8 +28,8 @@ const albums = `[data-kind='albums']`;
 const videos = `[data-kind='videos']`;
 
 /**
- * The columns of some grids, such that no tile stands alone in the last row: one column less, or one more where that does not help; large
- * phones keep three, and so do lists that grow. An excerpt leaves out an incomplete last row.
+ * The columns of some grids, such that no tile stands alone in the last row: one column less or more; large phones and lists that grow keep
+ * theirs. An excerpt leaves out an incomplete last row.
  */
 const columnsOf = (kind: string, columns: number, { grids, starts }: Rows = allRows): string => {
   const root = `&${kind}${grids}`;
