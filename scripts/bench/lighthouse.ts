@@ -14,7 +14,7 @@ interface MeasuredPage {
 }
 
 const ofGuest = { session: benchGuest.token };
-const home = { name: 'home', path: '/en/' };
+const home: MeasuredPage = { name: 'home', path: '/en/' };
 
 /** The pages with pictures, whose points are compared with those of the same page without scripts. */
 const pages: readonly MeasuredPage[] = [

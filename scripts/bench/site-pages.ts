@@ -6,7 +6,7 @@ interface SiteVisit extends Pick<BrowserContextOptions, 'viewport'> {
   /** The token of a guest's session. @default a visitor */
   readonly session?: string;
   /** Called with the new page before it is opened. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
 /** Opens a page of the site in a context of its own, with the age confirmed. Resolves once the page is live and its network quiet. */
