@@ -7,13 +7,20 @@ import { openSitePage } from './site-pages.ts';
 
 const runs = rounds(9);
 
+/** The time that a pointer is on a button before it presses, in milliseconds. */
+const aimMs = rounds(200, 20);
+
 /** A free video of the seeds. */
 const path = '/en/amateur/mirela/videos/5003/';
 
 type FrameWindow = Window & { firstFrame?: Promise<number> };
 
-/** Presses play on the video's page. Returns the milliseconds until its first frame, and the playlist that the page asked for. */
-const watchOnSite = async (browser: Browser, origin: string): Promise<{ ms: number; playlist: string }> => {
+/** Presses play on the video's page, at once or after the pointer has been on the button. Returns the milliseconds until its first frame, and the playlist that the page asked for. */
+const watchOnSite = async (
+  browser: Browser,
+  origin: string,
+  isAimed = false,
+): Promise<{ ms: number; playlist: string }> => {
   const page = await openSitePage(browser, `${origin}${path}`, { viewport: { width: 1440, height: 900 } });
   try {
     const asked = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('.m3u8'));
@@ -27,7 +34,12 @@ const watchOnSite = async (browser: Browser, origin: string): Promise<{ ms: numb
       const firstFrame = Promise.all([pressedAt, shownAt]).then(([pressed, shown]) => shown - pressed);
       Object.assign(window, { firstFrame });
     });
-    await page.locator('[data-part=start]').click();
+    const start = page.locator('[data-part=start]');
+    if (isAimed) {
+      await start.hover();
+      await page.waitForTimeout(aimMs);
+    }
+    await start.click();
     const ms = (await page.evaluate(() => (window as FrameWindow).firstFrame)) ?? Infinity;
     return { ms, playlist: (await asked).url() };
   } finally {
@@ -69,31 +81,25 @@ export const firstFrameRows = async (): Promise<Row[]> => {
     // The first visit draws pictures and compiles the server's code.
     const { playlist } = await watchOnSite(browser, origin);
     if (!isTiny) await watchBare(browser, origin, { playlist, isLoaded: false });
-    const times = { site: [] as number[], bare: [] as number[], loaded: [] as number[] };
+    const times = { site: [] as number[], aimed: [] as number[], bare: [] as number[], loaded: [] as number[] };
     // In turn, as other load on the machine comes and goes.
     for (let run = 0; run < runs; run += 1) {
       times.site.push((await watchOnSite(browser, origin)).ms);
+      times.aimed.push((await watchOnSite(browser, origin, true)).ms);
       times.bare.push(await watchBare(browser, origin, { playlist, isLoaded: false }));
       times.loaded.push(await watchBare(browser, origin, { playlist, isLoaded: true }));
     }
-    const [site, bare, loaded] = [median(times.site), median(times.bare), median(times.loaded)];
-    const name = 'first frame of a video after the press';
-    const value = `${Math.round(site)} ms`;
+    const row = (name: string, ms: number, bareMs: number): Row => ({
+      name: `first frame of a video after the press, ${name}`,
+      value: `${Math.round(ms)} ms`,
+      reference: `the same playlist in a page with hls.js alone ${Math.round(bareMs)} ms`,
+      ratio: bareMs / ms,
+      minRatio: 0.77,
+    });
     return [
-      {
-        name,
-        value,
-        reference: `the same playlist in a page with hls.js alone ${Math.round(bare)} ms`,
-        ratio: bare / site,
-        minRatio: 0.77,
-      },
-      {
-        name: `${name}, beside a page that has hls.js before the press`,
-        value,
-        reference: `${Math.round(loaded)} ms`,
-        ratio: loaded / site,
-        minRatio: null,
-      },
+      row('hls.js fetched by the press', median(times.site), median(times.bare)),
+      // The page fetches it as the pointer comes to the player.
+      { ...row('hls.js fetched before', median(times.aimed), median(times.loaded)), minRatio: null },
     ];
   } finally {
     await browser.close();

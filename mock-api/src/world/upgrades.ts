@@ -257,7 +257,9 @@ const albumOpinions = ({ columnTypes: { id, key, int, text, instant }, tableOpti
 const mediaLibrary = ({ columnTypes: { id, key, int, text, instant }, tableOptions }: Dialect): readonly string[] => [
   `create table "chatMedia" ("id" ${id}, "key" ${text} not null unique, "guestId" ${int} not null, "actorId" ${int} not null, "kind" ${text} not null, "duration" ${int} not null, "previewSeed" ${text} not null, "at" ${instant} not null)${tableOptions}`,
   `create table "archivedMedia" ("key" ${key}, "guestId" ${int} not null, "kind" ${text} not null, "contentId" ${int} not null, "at" ${instant} not null)${tableOptions}`,
-  ...['chatMedia', 'archivedMedia'].map((each) => `create index "${each}_guestId_at" on "${each}" ("guestId", "at")`),
+  ...['chatMedia', 'archivedMedia', 'purchase', 'givenMedia'].map(
+    (each) => `create index "${each}_guestId_at" on "${each}" ("guestId", "at")`,
+  ),
 ];
 
 /** Guests are told of vouchers that end soon, and by the bell of every performer whom they pinned. */

@@ -14,6 +14,7 @@ import {
 } from './generated-row.ts';
 import { guestRows, readerRows } from './guest-rows.ts';
 import { ledgerRows } from './ledger-rows.ts';
+import { libraryRows } from './library-rows.ts';
 import type { WorldSize } from './world-size.ts';
 
 const flag = (random: () => number, probability: number): number => (random() < probability ? 1 : 0);
@@ -158,4 +159,5 @@ export function* generatedRows(size: WorldSize, seed: number): Generator<Generat
   yield* guestRows(size, random);
   yield* readerRows(size, random);
   yield* ledgerRows(size, random);
+  yield* libraryRows(size, random);
 }

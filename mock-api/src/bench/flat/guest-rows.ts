@@ -8,6 +8,8 @@ import type { WorldSize } from './world-size.ts';
 export const readerId = 7;
 /** The guest who spends more the larger the world is. */
 export const spenderId = 8;
+/** The guest whose library is larger the larger the world is. */
+export const collectorId = 9;
 /** Generated guests have ids from here on. */
 export const firstGuest = 1001;
 
@@ -18,7 +20,8 @@ const ownPins = 100;
 const ownChats = 500;
 const ownNotifications = 100;
 
-const guest = (id: number): Row<'guest'> => ({
+/** A guest who may see everything. */
+export const guestRow = (id: number): Row<'guest'> => ({
   id,
   name: `Guest ${id}`,
   avsStatus: 'accepted',
@@ -142,7 +145,7 @@ const chat = (id: number, random: () => number): Row<'chat'> => {
 /** The other guests, with their conversations and pins. */
 export function* guestRows(size: WorldSize, random: () => number): Generator<GeneratedRow> {
   const { guests, performers, messages, pins } = size;
-  for (let at = 0; at < guests; at += 1) yield { table: 'guest', row: guest(firstGuest + at) };
+  for (let at = 0; at < guests; at += 1) yield { table: 'guest', row: guestRow(firstGuest + at) };
   const counts = { channels: Math.ceil(messages / 10), messages, firstId: 100_001 };
   yield* conversations((at) => firstGuest + Math.floor(at / performers) + (at % guests), counts, size, random);
   for (let at = 0; at < pins; at += 1) {
@@ -153,7 +156,7 @@ export function* guestRows(size: WorldSize, random: () => number): Generator<Gen
 
 /** The reader, with conversations, pins, chats and notifications. */
 export function* readerRows(size: WorldSize, random: () => number): Generator<GeneratedRow> {
-  for (const id of [readerId, spenderId]) yield { table: 'guest', row: guest(id) };
+  for (const id of [readerId, spenderId]) yield { table: 'guest', row: guestRow(id) };
   const channels = Math.min(ownChannels, size.performers);
   // Before those of the others, so that the newest ones of all are not the reader's.
   const counts = { channels, messages: ownMessages, firstId: 1 };

@@ -19,6 +19,7 @@ import {
   searchGalleries,
   searchVideos,
 } from '@lounge/protocol/content/global-search';
+import { libraryAssets, libraryOrder, librarySource } from '@lounge/protocol/content/media-library';
 import {
   channelsFilter,
   channelsLoad,
@@ -40,7 +41,7 @@ import {
 import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
 import { getGuestBalance, getMovements, getStatementFile } from '@lounge/protocol/foundation/wallet';
 import { busyPerformers } from './generated-row.ts';
-import { readerId, spenderId } from './guest-rows.ts';
+import { collectorId, readerId, spenderId } from './guest-rows.ts';
 
 /** A call that reads a list. */
 export interface ListCall {
@@ -166,6 +167,16 @@ const videos = [
   whole('tags of a performer’s videos', actorVideoTags, { actorId: performer }),
 ];
 
+/** The library of the reader in every order, and first pages of the collector's; by title and performer all of its items are sorted. */
+const libraries = [
+  ...librarySource.values.map((source) => whole(`library, ${source}`, libraryAssets, { filter: { source } })),
+  ...libraryOrder.values.flatMap((order) => {
+    const own = whole(`library by ${order}`, libraryAssets, { order, first: pageSize });
+    const isSorted = order === 'title' || order === 'performer';
+    return [own, { ...own, name: `${own.name}, of a collector`, guestId: collectorId, isGrowing: isSorted }];
+  }),
+];
+
 /** Every call that reads a list of something that grows with the platform, and its first pages. */
 export const listCalls: readonly ListCall[] = [
   ...grids,
@@ -211,6 +222,7 @@ export const listCalls: readonly ListCall[] = [
   whole('notifications', notificationsNavbarRequest, { newest: pageSize }),
   whole('notifications, a page', getNotifications, { first: pageSize }),
   paged('past chats', chatHistory, {}),
+  ...libraries,
   ...shows,
   whole('shows of a performer', chatTicketsByModel, { id: performer }),
   whole('tickets', guestTickets, {}),

@@ -21,6 +21,8 @@ export const growingTables: ReadonlySet<string> = new Set([
   'purchase',
   'payment',
   'givenMedia',
+  'chatMedia',
+  'archivedMedia',
   'voucher',
   'camTicket',
 ]);

@@ -12,9 +12,11 @@ export interface WorldSize {
   readonly readerLines: number;
   /** Lines of the statement of a guest who spends more the larger the world is. */
   readonly spenderLines: number;
+  /** Items in the library of a guest who collects more the larger the world is, above what a list counts. */
+  readonly collected: number;
 }
 
-const sizeOf = (performers: number, videos: number, entries: number): WorldSize => ({
+const sizeOf = (performers: number, videos: number, entries: number, collected: number): WorldSize => ({
   performers,
   videos,
   entries,
@@ -24,14 +26,15 @@ const sizeOf = (performers: number, videos: number, entries: number): WorldSize 
   pins: videos,
   readerLines: 1000,
   spenderLines: Math.ceil(entries / 20),
+  collected,
 });
 
 /** The size from which the cost of lists is followed. */
-export const smallSize = sizeOf(3000, 3000, 10_000);
+export const smallSize = sizeOf(3000, 3000, 10_000, 1200);
 /** The size to which it is followed. */
-export const largeSize = sizeOf(30_000, 300_000, 3_000_000);
+export const largeSize = sizeOf(30_000, 300_000, 3_000_000, 10_000);
 /** Sizes that only show that a world can be generated and its lists read. */
 export const tinySizes = [
-  { ...sizeOf(200, 300, 600), readerLines: 100 },
-  { ...sizeOf(400, 600, 1200), readerLines: 100 },
+  { ...sizeOf(200, 300, 600, 30), readerLines: 100 },
+  { ...sizeOf(400, 600, 1200, 60), readerLines: 100 },
 ] as const;

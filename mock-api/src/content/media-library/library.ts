@@ -1,5 +1,5 @@
 import { searchWords } from '@lounge/locale';
-import type { AnswerOf, InputOf, Infer } from '@lounge/protocol';
+import { mostCounted, type AnswerOf, type InputOf, type Infer } from '@lounge/protocol';
 import {
   libraryPageSize,
   mediaLibraryChanged,
@@ -51,7 +51,7 @@ const rowsFor = async (found: readonly MediaRow[], guestId: number, { tx }: Worl
     chatMediaAmong.all(tx, {
       ids: idsOf(({ kind, contentId }) => (kind === 'clip' || kind === 'audio' ? contentId : null)),
     }),
-    ownedAmong.all(tx, { guestId, ids: idsOf((row) => albumOf(row) ?? row.contentId) }),
+    ownedAmong.all(tx, { prefix: `${guestId} `, ids: idsOf((row) => albumOf(row) ?? row.contentId) }),
     accessOfGuest.first(tx, { guestId }),
   ]);
   return {
@@ -81,10 +81,12 @@ export const libraryPage = async (
     }),
   ) as Record<(typeof wordSlots)[number], string>;
   const wanted = { guestId, prefix: `${guestId} `, mediaType, origin, ...slots };
-  const page = { ...wanted, first: Math.min(first, mostLibraryItems), offset };
+  const size = Math.min(first, mostLibraryItems);
+  const upTo = offset + size;
+  const page = { ...wanted, first: size, offset, upTo };
   const [found, total] = await Promise.all([
     mediaOf(source, order, caller.language).all(world.tx, page),
-    totalOf(countMedia(source).first(world.tx, wanted)),
+    totalOf(countMedia(source).first(world.tx, { ...wanted, most: Math.max(mostCounted, upTo + 1) })),
   ]);
   const rows = await rowsFor(found, guestId, world);
   return { items: assetsOf(found, source, rows, caller, world), total: Number(total) };

@@ -23,7 +23,8 @@ type Filter = Owner &
   Readonly<Record<'mediaType' | 'origin', string>> &
   Readonly<Record<(typeof wordSlots)[number], string>>;
 
-type Page = Filter & Readonly<{ first: number; offset: number }>;
+/** A page; `upTo` is the number of items up to its end. */
+type Page = Filter & Readonly<{ first: number; offset: number; upTo: number }>;
 
 /** The key of a row of `media` in the archive. */
 const keyInArchive = ($: Bind<Owner>): RawBuilder<string> =>
@@ -32,14 +33,30 @@ const keyInArchive = ($: Bind<Owner>): RawBuilder<string> =>
 const isArchived = ($: Bind<Owner>): RawBuilder<boolean> =>
   sql`exists (select 1 from "archivedMedia" where "archivedMedia"."key" = ${keyInArchive($)})`;
 
+/** Rows of one table, and a condition of the filter alone, without which none of them is read. */
+interface Part {
+  readonly rows: ($: Bind<Owner>) => RawBuilder<unknown>;
+  readonly mayFit: ($: Bind<Filter>) => RawBuilder<unknown>;
+}
+
+const ofShop: Part['mayFit'] = ($) => sql`${$('origin')} <> 'chatClip' and ${$('mediaType')} <> 'audio'`;
+
 /** The purchases of a guest, given media, and media of chats. */
-const owned = ($: Bind<Owner>): RawBuilder<unknown> => sql`
-  select "kind", "contentId", "at" from "purchase" where "guestId" = ${$('guestId')}
-  union all
-  select "kind", "contentId", "at" from "givenMedia" where "guestId" = ${$('guestId')}
-    and not exists (select 1 from "purchase" where "purchase"."key" = "givenMedia"."key")
-  union all
-  select "kind", "id" as "contentId", "at" from "chatMedia" where "guestId" = ${$('guestId')}`;
+const owned: readonly Part[] = [
+  {
+    rows: ($) => sql`select "kind", "contentId", "at" from "purchase" where "guestId" = ${$('guestId')}`,
+    mayFit: ofShop,
+  },
+  {
+    rows: ($) => sql`select "kind", "contentId", "at" from "givenMedia" where "guestId" = ${$('guestId')}
+      and not exists (select 1 from "purchase" where "purchase"."key" = "givenMedia"."key")`,
+    mayFit: ofShop,
+  },
+  {
+    rows: ($) => sql`select "kind", "id" as "contentId", "at" from "chatMedia" where "guestId" = ${$('guestId')}`,
+    mayFit: ($) => sql`${$('origin')} <> 'shop' and ${$('mediaType')} <> 'photo'`,
+  },
+];
 
 /** The pins of a guest, performers aside. A pin of a video is one of an album with its id. */
 const pinned = ($: Bind<Owner>): RawBuilder<unknown> => sql`
@@ -65,14 +82,26 @@ const archived = ($: Bind<Owner>): RawBuilder<unknown> => {
   )`;
 };
 
-const rowsOf = { purchased: owned, pinned, archived } as const;
+const alone = (rows: Part['rows']): readonly Part[] => [{ rows, mayFit: () => sql`1 = 1` }];
+
+/** The rows of a source, by their tables. */
+const partsOf: Readonly<Record<Source, readonly Part[]>> = {
+  purchased: owned,
+  pinned: alone(pinned),
+  archived: alone(archived),
+};
+
+const union = (parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(parts, sql` union all `);
+
+const rowsOf = ($: Bind<Owner>, source: Source): RawBuilder<unknown> =>
+  union(partsOf[source].map(({ rows }) => rows($)));
 
 /** The album of a row of `media`. Pictures have no rows: the id of one is its album's id times 1,000, plus its place. */
 const albumOfMedia = sql`case "media"."kind" when 'album' then "media"."contentId" when 'picture' then "media"."contentId" / 1000 end`;
 
-/** The media of a source with their performers; what was deleted is omitted. */
-const joined = ($: Bind<Owner>, source: Source): RawBuilder<unknown> => sql`
-  (${rowsOf[source]($)}) as "media"
+/** Rows with their performers; what was deleted is omitted. */
+const joined = (rows: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  (${rows}) as "media"
   left join "video" on "media"."kind" = 'video' and "video"."id" = "media"."contentId"
   left join "album" on "album"."id" = ${albumOfMedia}
   left join "chatMedia" on "media"."kind" in ('clip', 'audio') and "chatMedia"."id" = "media"."contentId"
@@ -111,15 +140,18 @@ const matches = ($: Bind<Filter>): RawBuilder<unknown> => sql`
 const isShown = ($: Bind<Owner>, source: Source): RawBuilder<unknown> =>
   source === 'archived' ? sql`1 = 1` : sql`not ${isArchived($)}`;
 
-const orderOf = (order: Order, language: Language, { jsonText }: Dialect): RawBuilder<unknown> => {
-  const newest = sql`"media"."at" desc, "media"."kind", "media"."contentId" desc`;
-  if (order === 'newest') return newest;
-  if (order === 'oldest') return sql`"media"."at", "media"."kind", "media"."contentId"`;
-  if (order === 'performer') return sql`"actor"."slug", ${newest}`;
+const inOrder = (order: 'newest' | 'oldest'): RawBuilder<unknown> =>
+  order === 'newest'
+    ? sql`"media"."at" desc, "media"."kind", "media"."contentId" desc`
+    : sql`"media"."at", "media"."kind", "media"."contentId"`;
+
+/** The orders by what is read of other tables, for which all rows of a guest are sorted. */
+const sortedBy = (order: 'title' | 'performer', language: Language, { jsonText }: Dialect): RawBuilder<unknown> => {
+  if (order === 'performer') return sql`"actor"."slug", ${inOrder('newest')}`;
   // Recordings of chats have no title and follow, by their performer.
   const titles = sql`(select ${sql.raw(jsonText('title', language))} from (
     select coalesce("video"."title", "album"."title") as "title") as "titled")`;
-  return sql`case when "chatMedia"."id" is null then 0 else 1 end, coalesce(${titles}, "actor"."slug"), ${newest}`;
+  return sql`case when "chatMedia"."id" is null then 0 else 1 end, coalesce(${titles}, "actor"."slug"), ${inOrder('newest')}`;
 };
 
 /** An item of a page. */
@@ -129,26 +161,50 @@ export interface MediaRow {
   readonly at: string;
 }
 
+const columns = sql`"media"."kind" as "kind", "media"."contentId" as "contentId", "media"."at" as "at"`;
+
+/** The rows of each table of a source that fit, each with an order and a limit at its end. */
+const fitting = (
+  source: Source,
+  $: Bind<Filter>,
+  { select, end }: { select: RawBuilder<unknown>; end: RawBuilder<unknown> },
+): RawBuilder<unknown> =>
+  union(
+    partsOf[source].map(
+      ({ rows, mayFit }) => sql`select * from (select ${select} from ${joined(rows($))}
+        where ${mayFit($)} and ${isShown($, source)} and ${matches($)} ${end}) as "part"`,
+    ),
+  );
+
+/** By time each table is read in the order of an index, up to the end of the page. */
+const byTime = (source: Source, order: 'newest' | 'oldest', $: Bind<Page>): RawBuilder<MediaRow> => {
+  const end = sql`order by ${inOrder(order)} limit ${$('upTo')}`;
+  return sql`select ${columns} from (${fitting(source, $, { select: columns, end })}) as "media"
+    order by ${inOrder(order)} limit ${$('first')} offset ${$('offset')}`;
+};
+
 /** A page of the media of a source. The order by titles is that of a language. */
 export const mediaOf = memoized((source: Source, order: Order, language: Language) =>
   statement((db, $: Bind<Page>, dialect) => {
-    const rows = sql<MediaRow>`select "media"."kind" as "kind", "media"."contentId" as "contentId", "media"."at" as "at"
-      from ${joined($, source)} where ${isShown($, source)} and ${matches($)}
-      order by ${orderOf(order, language, dialect)} limit ${$('first')} offset ${$('offset')}`;
+    const rows =
+      order === 'newest' || order === 'oldest'
+        ? byTime(source, order, $)
+        : sql<MediaRow>`select ${columns} from ${joined(rowsOf($, source))} where ${isShown($, source)} and ${matches($)}
+            order by ${sortedBy(order, language, dialect)} limit ${$('first')} offset ${$('offset')}`;
     return { compile: () => rows.compile(db) };
   }),
 );
 
-/** The number of all media of a source that fit. */
+/** The number of media of a source that fit, at most `most`. */
 export const countMedia = memoized((source: Source) =>
-  statement((db, $: Bind<Filter>) => ({
-    compile: () =>
-      sql<{
-        total: number;
-      }>`select count(*) as "total" from ${joined($, source)} where ${isShown($, source)} and ${matches($)}`.compile(
-        db,
-      ),
-  })),
+  statement((db, $: Bind<Filter & Readonly<{ most: number }>>) => {
+    // Without limits of their own the later tables are not read once the first ones have as many.
+    const rows = fitting(source, $, { select: sql`1 as "one"`, end: sql`` });
+    return {
+      compile: () =>
+        sql<{ total: number }>`select count(*) as "total" from (${rows} limit ${$('most')}) as "counted"`.compile(db),
+    };
+  }),
 );
 
 /** How many media of a source there are by kind, and how many of them are in the archive. */
@@ -157,7 +213,7 @@ export const mediaByKind = memoized((source: Source) =>
     compile: () =>
       sql<{ kind: AssetKind; total: number; archived: number }>`select "media"."kind" as "kind", count(*) as "total",
         sum(case when ${isArchived($)} then 1 else 0 end) as "archived"
-        from ${joined($, source)} group by "media"."kind"`.compile(db),
+        from ${joined(rowsOf($, source))} group by "media"."kind"`.compile(db),
   })),
 );
 
@@ -224,21 +280,22 @@ export const insertChatMedia = insertRow('chatMedia', {}, (insert) =>
   insert.onConflict((conflict) => conflict.doNothing()).returning('id'),
 );
 
+/** Videos or albums among ids that the guest owns, found by their keys, as a guest can own thousands. */
+const ownedOf = (kind: 'video' | 'album', $: Bind<{ prefix: string; ids: string }>, { isAmong }: Dialect) => {
+  const key = sql`${$('prefix')} || ${sql.lit(`${kind} `)} || cast("subject"."id" as text)`;
+  return sql`select ${sql.lit(kind)} as "kind", "subject"."id" as "contentId" from ${sql.table(kind)} as "subject"
+    where ${isAmong('subject.id', $('ids'))} and (exists (select 1 from "purchase" where "purchase"."key" = ${key})
+      or exists (select 1 from "givenMedia" where "givenMedia"."key" = ${key}))`;
+};
+
 /** Which subjects of a page the guest owns. `ids` is a JSON array. */
-export const ownedAmong = statement((db, $: Bind<{ guestId: number; ids: string }>, { isAmong }) =>
-  db
-    .selectFrom('purchase')
-    .select(['kind', 'contentId'])
-    .where('guestId', '=', $('guestId'))
-    .where(isAmong('contentId', $('ids')))
-    .union(
-      db
-        .selectFrom('givenMedia')
-        .select(['kind', 'contentId'])
-        .where('guestId', '=', $('guestId'))
-        .where(isAmong('contentId', $('ids'))),
-    ),
-);
+export const ownedAmong = statement((db, $: Bind<{ prefix: string; ids: string }>, dialect) => ({
+  compile: () =>
+    sql<{
+      kind: 'video' | 'album';
+      contentId: number;
+    }>`${union([ownedOf('video', $, dialect), ownedOf('album', $, dialect)])}`.compile(db),
+}));
 
 /** The facts about a guest that open content. */
 export const accessOfGuest = statement((db, $: Bind<{ guestId: number }>) =>

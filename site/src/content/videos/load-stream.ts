@@ -49,14 +49,27 @@ const untilPlaying = (video: HTMLMediaElement, signal: AbortSignal): Promise<voi
     video.addEventListener('play', () => resolve(), { once: true, signal });
   });
 
-/** Loads a stream by hls.js, which is fetched when somebody presses play, not before. @spec component:LiveStreamPlayer */
+const loadLibrary = () => import('hls.js/light');
+
+/** Fetches the library once the pointer, a finger or the focus comes to the player, so that the press does not wait for it. */
+const fetchOnApproach = ({ parentElement }: HTMLMediaElement, signal: AbortSignal): void => {
+  // A press tries again, and reports what fails.
+  const fetchLibrary = (): void => void loadLibrary().catch(() => undefined);
+  for (const type of ['pointerenter', 'focusin'])
+    // The signal removes the listener with the stream.
+    // oxlint-disable-next-line no-restricted-properties
+    parentElement?.addEventListener(type, fetchLibrary, { once: true, signal });
+};
+
+/** Loads a stream by hls.js, which is fetched when somebody comes to the player, not before. @spec component:LiveStreamPlayer */
 export const loadStream = async (stream: Stream): ReturnType<StreamLoader> => {
   const ending = new AbortController();
   let hls: Hls | null = null;
   let choice: number | null = null;
+  fetchOnApproach(stream.video, ending.signal);
   const begin = async (): Promise<void> => {
     await untilPlaying(stream.video, ending.signal);
-    const { default: Library } = await import('hls.js/light');
+    const { default: Library } = await loadLibrary();
     if (ending.signal.aborted) return;
     if (!Library.isSupported()) return stream.onFailed('unsupported');
     hls = open(Library, stream);
