@@ -14,6 +14,8 @@ export const messages = {
     sedcards: { id: 'site.pins.sedcards', defaultMessage: 'Sedcards' },
     pictures: { id: 'site.pins.pictures', defaultMessage: 'Pictures' },
     pinnedSedcards: { id: 'site.pins.pinnedSedcards', defaultMessage: 'Pinned sedcards' },
+    locked: { id: 'site.pins.locked', defaultMessage: 'You can pin nothing, as your account is locked.' },
+    restricted: { id: 'site.pins.restricted', defaultMessage: 'You can pin nothing, as your account is restricted.' },
     all: { id: 'site.pins.all', defaultMessage: 'All pins' },
     undo: { id: 'site.pins.undo', defaultMessage: 'Pin again' },
     recommended: { id: 'site.pins.recommended', defaultMessage: 'You may like them too' },

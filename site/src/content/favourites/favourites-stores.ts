@@ -3,6 +3,7 @@ import { useApp } from '../../shared/app-context.ts';
 import type { Stores } from '../../shared/stores.ts';
 import { defineModule } from '../../shared/define-module.ts';
 import { nullSocket } from '../../shared/null-socket.ts';
+import { RejectedPin } from './RejectedPin.ts';
 
 const favourites = defineModule({
   key: 'favourites',
@@ -26,6 +27,9 @@ export const { use: useRemovedPin } = defineModule({
   key: 'removed pin',
   create: (stores) => new RemovedPin(favourites.of(stores)),
 });
+
+/** Why the last pin on this page was rejected. */
+export const { use: useRejectedPin } = defineModule({ key: 'rejected pin', create: () => new RejectedPin() });
 
 /** Performers and videos that go with the pins. */
 export const { use: usePinSuggestions } = defineModule({

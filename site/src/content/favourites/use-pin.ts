@@ -1,18 +1,19 @@
 import type { PinButtonProps } from '@lounge/kit/pin-button';
 import type { FavouriteKind } from '@lounge/stores/content/favourites';
 import { useApp } from '../../shared/app-context.ts';
-import { useFavourites } from './favourites-stores.ts';
+import { useFavourites, useRejectedPin } from './favourites-stores.ts';
 
 /** The state of a pin button of a video, and its press. */
 export const usePinVideo = (id: number): Pick<PinButtonProps, 'pinned' | 'needsLogin' | 'onPin'> => {
   const { config, paymentDialog } = useApp();
   const favourites = useFavourites();
+  const rejectedPin = useRejectedPin();
   return {
     pinned: favourites?.isPinned('album', id) ?? false,
     needsLogin: config.guestId === null,
     onPin: ({ pinned }) => {
       if (config.guestId === null || favourites === null) return paymentDialog.open('log-in');
-      void favourites.setVideoPinned(id, pinned);
+      void rejectedPin.watch(favourites.setVideoPinned(id, pinned));
     },
   };
 };
@@ -25,12 +26,13 @@ export const usePin = (
 ): Pick<PinButtonProps, 'pinned' | 'needsLogin' | 'onPin'> => {
   const { config, paymentDialog } = useApp();
   const favourites = useFavourites();
+  const rejectedPin = useRejectedPin();
   return {
     pinned: favourites?.isPinned(kind, id, fallback) ?? fallback,
     needsLogin: config.guestId === null,
     onPin: ({ pinned }) => {
       if (config.guestId === null || favourites === null) return paymentDialog.open('log-in');
-      void (pinned ? favourites.pin(kind, id) : favourites.unpin(kind, id));
+      void rejectedPin.watch(pinned ? favourites.pin(kind, id) : favourites.unpin(kind, id));
     },
   };
 };

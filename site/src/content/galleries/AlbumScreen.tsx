@@ -10,6 +10,7 @@ import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
 import { AgeRating } from '../../foundation/page/AgeRating.tsx';
 import { ContentPrice } from '../../foundation/wallet/ContentPrice.tsx';
+import { RejectedPinConnected } from '../favourites/RejectedPinConnected.tsx';
 import { usePin } from '../favourites/use-pin.ts';
 import { messages } from './Gallery.messages.ts';
 import { useGalleries } from './galleries-stores.ts';
@@ -120,6 +121,7 @@ export const AlbumScreen = observer(() => {
       <PicturesConnected gallery={gallery} />
       <TagsConnected gallery={gallery} />
       <CommentsConnected albumId={album.id} />
+      <RejectedPinConnected />
     </Page>
   );
 });

@@ -1,10 +1,18 @@
 import { AlbumComments } from '@lounge/kit/album-comments';
+import type { Failure } from '@lounge/transport';
 import { observer } from 'mobx-react-lite';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useApp } from '../../shared/app-context.ts';
 import { useRead } from '../../shared/use-read.ts';
+import { messages as guestTexts } from '../../foundation/guest/Guest.messages.ts';
 import { messages } from './Gallery.messages.ts';
 import { useAlbumComments } from './galleries-stores.ts';
+
+/** Why a change was not made; null where the comments say so themselves, which are read again. */
+const problemOf = ({ code }: Failure): MessageDescriptor | null => {
+  if (code === 'locked' || code === 'restricted') return guestTexts[code];
+  return code === 'notPossible' || code === 'unknown' ? null : messages.notArrived;
+};
 
 /** The comments on an album, read where they are shown. @spec feature:albums.comment, component:AlbumComments */
 export const CommentsConnected = observer(({ albumId }: { albumId: number }) => {
@@ -14,6 +22,7 @@ export const CommentsConnected = observer(({ albumId }: { albumId: number }) => 
   useRead(comments);
   const { data, change } = comments;
   const { value } = data;
+  const problem = change.failure && problemOf(change.failure);
   const shown = (value?.comments ?? []).map(({ guestName: name, ...rest }) => ({ ...rest, name }));
   return (
     <AlbumComments
@@ -23,7 +32,7 @@ export const CommentsConnected = observer(({ albumId }: { albumId: number }) => 
       bar={value?.bar ?? null}
       state={value !== null ? 'ready' : data.state === 'failed' ? 'notLoaded' : 'loading'}
       isSending={change.state === 'loading'}
-      problem={change.state === 'failed' ? intl.formatMessage(messages.notArrived) : undefined}
+      problem={problem ? intl.formatMessage(problem) : undefined}
       onWrite={({ text }) => void comments.write(text)}
       onDelete={({ id }) => void comments.delete(id)}
       onReport={({ id }) => void comments.report(id)}

@@ -11,7 +11,8 @@ import { useApp } from '../../shared/app-context.ts';
 import { usePictureOverlay } from '../../foundation/session/use-picture-overlay.ts';
 import { useConversion } from '../../foundation/conversion/conversion-stores.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
-import { useFavourites } from '../favourites/favourites-stores.ts';
+import { messages as pinTexts } from '../favourites/Favourites.messages.ts';
+import { useFavourites, useRejectedPin } from '../favourites/favourites-stores.ts';
 import { useFocusOnShown } from '../favourites/use-focus-on-shown.ts';
 import { messages } from './Gallery.messages.ts';
 import { lookAbove } from './look-above.ts';
@@ -64,6 +65,19 @@ const Grid = observer(({ gallery, onOpen }: { gallery: Gallery; onOpen: (choice:
   );
 });
 
+/** How many pictures are locked still, and the way to unlock them. */
+const LockedNote = ({ count, onUnlock }: { count: number; onUnlock: () => void }) => {
+  const intl = useIntl();
+  return (
+    <>
+      <span>{intl.formatMessage(messages.stillLocked, { count })}</span>
+      <Button variant="outline" size="small" onClick={onUnlock}>
+        {intl.formatMessage(messages.howToUnlock)}
+      </Button>
+    </>
+  );
+};
+
 /**
  * The pictures of an album: a click enlarges an unlocked one, and scrolls to the unlock panel for a locked one.
  * @spec component:PhotoGallery, screen:overlay.photo-lightbox
@@ -72,6 +86,7 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
   const intl = useIntl();
   const { config, paymentDialog } = useApp();
   const favourites = useFavourites();
+  const { reason } = useRejectedPin();
   const pin = usePinPicture();
   const all = gallery.data.value?.pictures ?? [];
   const unlocked = all.filter(({ isLocked }) => !isLocked);
@@ -93,6 +108,11 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
     goToUnlock();
     void incentives.buyingAlbum(gallery.albumId);
   };
+  const unlock = (): void => {
+    isBoundForUnlock.current = true;
+    setCurrent(null);
+    void incentives.buyingAlbum(gallery.albumId);
+  };
   const latestOpen = useRef(open);
   useEffect(() => {
     latestOpen.current = open;
@@ -107,20 +127,10 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
         current={shown === undefined ? null : current}
         place={shown && { number: all.indexOf(shown) + 1, count: all.length }}
         note={
-          lockedCount > 0 && (
+          (lockedCount > 0 || reason !== null) && (
             <>
-              <span>{intl.formatMessage(messages.stillLocked, { count: lockedCount })}</span>
-              <Button
-                variant="outline"
-                size="small"
-                onClick={() => {
-                  isBoundForUnlock.current = true;
-                  setCurrent(null);
-                  void incentives.buyingAlbum(gallery.albumId);
-                }}
-              >
-                {intl.formatMessage(messages.howToUnlock)}
-              </Button>
+              {reason !== null && <span role="alert">{intl.formatMessage(pinTexts[reason])}</span>}
+              {lockedCount > 0 && <LockedNote count={lockedCount} onUnlock={unlock} />}
             </>
           )
         }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { aGallery, notRated } from '@lounge/testing/content/galleries';
 import { lookAbove } from './look-above.ts';
 
 const look = {
@@ -7,13 +6,7 @@ const look = {
   previewTitle: 'From the garden · Noor Vega',
   urls: ['/pictures/a/w320.webp', '/pictures/b/w320.webp'],
 };
-
-const pictureAt = (name: string, at: number, isLocked = false) => ({
-  id: 91001001 + at,
-  picture: { url: `/pictures/${name}`, kind: 'portrait' as const, tint: 5 },
-  isLocked,
-  ...notRated,
-});
+const restriction = 'needPurchase';
 
 // @spec screen:performer.album-details 6
 test.each([
@@ -22,13 +15,13 @@ test.each([
   ['they come after the locked ones', ['locked', 'locked', 'a', 'b'], look],
   ['all are locked', ['locked', 'locked'], look],
 ])('the look of a locked album depends on what it repeats: where %s', (_, names, expected) => {
-  const pictures = names.map((name, at) => pictureAt(name, at, name === 'locked'));
-  expect(lookAbove(aGallery({ pictures }), look)).toEqual(expected);
+  const pictures = names.map((name) => ({ isLocked: name === 'locked', picture: { url: `/pictures/${name}` } }));
+  expect(lookAbove({ restriction, pictures }, look)).toEqual(expected);
 });
 
 test.each([
-  ['an open album', aGallery({ restriction: null, pictures: [] }), look],
-  ['a look that did not load', aGallery({ pictures: [] }), null],
+  ['an open album', { restriction: null, pictures: [] }, look],
+  ['a look that did not load', { restriction, pictures: [] } as const, null],
 ])('%s has no look', (_, album, loaded) => {
   expect(lookAbove(album, loaded)).toBeNull();
 });

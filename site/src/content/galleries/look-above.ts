@@ -1,11 +1,16 @@
 import type { GalleryData, GalleryPreviewData } from '@lounge/stores/content/galleries';
 
+/** The part of an album that decides. */
+interface LookedAt extends Pick<GalleryData, 'restriction'> {
+  readonly pictures: readonly { readonly isLocked: boolean; readonly picture: { readonly url: string } }[];
+}
+
 /** The address of a picture, of which a file has one width and format. */
 const pictureOfFile = (url: string): string => url.slice(0, url.lastIndexOf('/'));
 
 /** The look to show above the pictures of a locked album; null where those begin with the same ones. */
 export const lookAbove = (
-  { restriction, pictures }: Pick<GalleryData, 'restriction' | 'pictures'>,
+  { restriction, pictures }: LookedAt,
   look: GalleryPreviewData | null,
 ): GalleryPreviewData | null => {
   if (restriction === null || look === null) return null;

@@ -205,6 +205,23 @@ export const CommentLost: Story = {
   },
 };
 
+/** A locked account deletes nothing: the comment stays, and the page says why. */
+export const NotDeleted: Story = {
+  args: {
+    states: [
+      ...bought,
+      aCommentOnAlbum({ id: 600, albumId, guestId: 7, text: 'Lovely' }),
+      guestIsRestricted({ guestId: 7, level: 3 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await comments(canvas).findByRole('button', { name: 'Delete' }));
+    await userEvent.click(comments(canvas).getByRole('button', { name: 'Delete for good' }));
+    await expect(await comments(canvas).findByRole('alert')).toHaveTextContent('Your account is locked.');
+    await expect(comments(canvas).getByText('Lovely')).toBeVisible();
+  },
+};
+
 export const CommentsNotLoaded: Story = {
   args: { failing: [getAlbumComments] },
   play: async ({ canvas }) => {

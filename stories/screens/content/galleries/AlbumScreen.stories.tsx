@@ -3,6 +3,7 @@ import {
   anAlbumOfPerformer,
   guestHasPinned,
   guestIsLoggedIn,
+  guestIsRestricted,
   guestOwnsCoins,
   setUpState,
   theVoucher,
@@ -152,5 +153,30 @@ export const PinnedPicture: Story = {
     await userEvent.click(pin(1));
     await waitFor(() => expect(pin(1)).toHaveAttribute('aria-pressed', 'true'));
     await expect(pin(3)).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** A locked account pins nothing: the page says why over what is looked at, in the lightbox too, until it is closed. */
+export const LockedAccount: Story = {
+  args: { states: [robin, album, guestIsRestricted({ guestId: 7, level: 3 })] },
+  play: async ({ canvas, loaded }) => {
+    await livePageOf({ loaded }, { timeout: 5000 });
+    const text = 'You can pin nothing, as your account is locked.';
+    for (const name of ['Pin this album', 'Pin picture 1']) {
+      const button = canvas.getByRole('button', { name });
+      await userEvent.click(button);
+      await expect(await canvas.findByText(text)).toBeVisible();
+      await expect(button).toHaveAttribute('aria-pressed', 'false');
+      await userEvent.click(
+        within(canvas.getByText(text).closest('[role="alert"]') as HTMLElement).getByRole('button'),
+      );
+      await expect(canvas.queryByText(text)).toBeNull();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Picture 1 of 4' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'From the garden' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Pin this picture' }));
+    await expect(await dialog.findByText(text)).toHaveAttribute('role', 'alert');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close the picture' }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },
 };

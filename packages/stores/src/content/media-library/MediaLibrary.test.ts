@@ -7,6 +7,7 @@ import {
   guestBoughtVideo,
   guestHasChatMedia,
   guestIsLoggedIn,
+  guestIsRestricted,
   setUpState,
   testStores,
 } from '@lounge/testing/stores';
@@ -113,7 +114,7 @@ test('an undone move is told until the next one', async () => {
 });
 
 test('a move that failed without a network is forgotten when the network is back; a rejected one stays', async () => {
-  const { library, listingOf, itemOf, failRequests, socket } = await setUp();
+  const { library, listingOf, itemOf, failRequests, socket, world } = await setUp();
   const shop = await listingOf({});
   failRequests(/archiveLibraryAsset/);
   await library.archive(itemOf(shop, 'album-91001'));
@@ -121,7 +122,15 @@ test('a move that failed without a network is forgotten when the network is back
   socket.setState('connecting');
   expect(library.failed).not.toBeNull();
   socket.setState('ready');
-  expect(library.failed).toBeNull();
+  await expect.poll(() => library.failed).toBeNull();
+  failRequests(null);
+  socket.setState('connecting');
+  await setUpState(guestIsRestricted({ guestId: 7, level: 3 }), world);
+  await library.archive(itemOf(shop, 'album-91001'));
+  expect(library.failed?.failure.code).toBe('locked');
+  socket.setState('ready');
+  await library.totals.load();
+  expect(library.failed?.failure.code).toBe('locked');
 });
 
 test('a move on another page changes lists and totals here, once', async () => {

@@ -60,8 +60,8 @@ export class MediaLibrary {
   listen(source: PushSource): void {
     const { scope, socket } = source;
     scope.onEnd(socket.on(mediaLibraryChanged, this.onChanged));
-    scope.onEnd(socket.onState((state) => state === 'ready' && this.onReady()));
     reloadOnResync(source, () => [this.totals], this.totals.load);
+    reloadOnResync(source, () => [this.#offlineMove], this.#forgetOfflineMove);
   }
 
   /** Whether an item is in the archive now; `fallback` is what its list said, which was read after so many moves. */
@@ -104,10 +104,6 @@ export class MediaLibrary {
     this.failed = null;
   }
 
-  onReady(): void {
-    if (this.failed?.failure.kind === 'offline') this.failed = null;
-  }
-
   onChanged({ assetId, isArchived, totals }: PayloadOf<typeof mediaLibraryChanged>): void {
     if (this.#moved.get(assetId)?.isArchived !== isArchived) {
       this.moves += 1;
@@ -115,6 +111,16 @@ export class MediaLibrary {
     }
     this.totals.replace(totals);
   }
+
+  /** The failed move as what the network's return ends. */
+  get #offlineMove() {
+    const isDue = this.failed?.failure.kind === 'offline';
+    return { state: isDue ? 'failed' : 'idle', isDue, markStale: () => undefined } as const;
+  }
+
+  #forgetOfflineMove = (): void => {
+    if (this.#offlineMove.isDue) runInAction(() => (this.failed = null));
+  };
 
   async #move(move: LibraryMove, isUndo = false): Promise<Result<null>> {
     const { id } = move.asset;
