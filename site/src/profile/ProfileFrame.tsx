@@ -2,6 +2,7 @@ import type { ActorData, Performer } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useLivePreview } from '../content/live-chat/use-live-preview.tsx';
+import { RejectedPinConnected } from '../content/favourites/RejectedPinConnected.tsx';
 import { ChatButtonsConnected } from '../content/live-chat/ChatButtonsConnected.tsx';
 import { BannedNotice } from '../content/actors/BannedNotice.tsx';
 import { PerformerHeaderConnected } from './PerformerHeaderConnected.tsx';
@@ -32,6 +33,7 @@ export const ProfileFrame = observer(({ performer, actor, current, children }: P
         <ProfileTabs performer={performer} actor={actor} current={current} />
         {children}
       </ProfilePage>
+      <RejectedPinConnected />
     </>
   );
 });

@@ -17,6 +17,7 @@ import { messages as performer } from '../actors/Performer.messages.ts';
 import { UnlockVideoConnected } from './UnlockVideoConnected.tsx';
 import { PinVideoConnected } from './PinVideoConnected.tsx';
 import { LikeVideoConnected } from './LikeVideoConnected.tsx';
+import { RejectedPinConnected } from '../favourites/RejectedPinConnected.tsx';
 import { ShareVideoConnected } from './ShareVideoConnected.tsx';
 import { messages } from './Video.messages.ts';
 import { ListedVideoCard, VideoFlagsConnected } from './ListedVideoCard.tsx';
@@ -239,6 +240,7 @@ export const VideoScreen = observer(() => {
       <UnlockVideoConnected video={video} />
       <RecommendedConnected video={video} />
       <OthersConnected video={video} name={model.name} />
+      <RejectedPinConnected />
     </Page>
   );
 });

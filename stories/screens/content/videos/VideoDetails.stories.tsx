@@ -3,6 +3,7 @@ import {
   guestBoughtVideo,
   guestHasVoucher,
   guestIsLoggedIn,
+  guestIsRestricted,
   guestLikedVideo,
   guestOwnsCoins,
   guestWasGivenVideo,
@@ -14,7 +15,7 @@ import {
 import { getVideoPreviewEndIncentives } from '@lounge/protocol/foundation/conversion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
+import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const actorId = 101;
 const guestId = 7;
@@ -206,6 +207,22 @@ export const After: Story = {
     const offers = within(await canvas.findByRole('dialog', { name: 'That was the preview' }, { timeout: 5000 }));
     await expect(testPageOf({ loaded }).sentOf(getVideoPreviewEndIncentives)).toBe(1);
     await expect(offers.getByRole('group', { name: 'The whole video' })).toBeVisible();
+  },
+};
+
+/** A locked account neither pins nor rates: both go back, and the page says why. */
+export const LockedAccount: Story = {
+  args: { states: [robin, video(95001), guestIsRestricted({ guestId, level: 3 })] },
+  play: async ({ canvas, loaded }) => {
+    await livePageOf({ loaded }, { timeout: 5000 });
+    const pin = canvas.getByRole('button', { name: 'Pin this video' });
+    await userEvent.click(pin);
+    await expect(await canvas.findByText('You can pin nothing, as your account is locked.')).toBeVisible();
+    await expect(pin).toHaveAttribute('aria-pressed', 'false');
+    const like = canvas.getByRole('button', { name: /^I like it/ });
+    await userEvent.click(like);
+    await expect(await canvas.findByText('This did not count: your account may not rate now.')).toBeVisible();
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
   },
 };
 
