@@ -39,9 +39,17 @@ const pin = (image: HTMLImageElement): void => {
   image.src = address;
 };
 
+/** Renders the items of long lists as all others: one that is rendered near the window only has a layer of its own. */
+const renderItems = (within: HTMLElement): void => {
+  for (const item of within.querySelectorAll<HTMLElement>('li')) {
+    if (windowOf(item).getComputedStyle(item).contentVisibility === 'auto') item.style.contentVisibility = 'visible';
+  }
+};
+
 /** Waits until the visible pictures and the fonts have loaded, so that screenshots are stable. */
 export async function settled(within: HTMLElement) {
   await within.ownerDocument.fonts.ready;
+  renderItems(within);
   const images = [...within.querySelectorAll('img')].filter((image) => isShown(image, within));
   await Promise.all(
     images.map((image) => {
