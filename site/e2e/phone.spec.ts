@@ -50,7 +50,7 @@ test('with too few coins for an album, the payment dialog opens, and the album o
   await swipe(page, 80, 300);
   await expect(lightbox.getByText(/^4 de/)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^Foto 5 de/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Foto 4 de/ })).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(pageErrors).toEqual([]);
 });

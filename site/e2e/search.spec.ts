@@ -100,6 +100,7 @@ test.describe('without script', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/en\/search\/all\/piano\/$/);
     await page
+      .getByRole('main')
       .getByRole('link', { name: /^Videos/ })
       .first()
       .click();
