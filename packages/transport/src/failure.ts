@@ -35,5 +35,9 @@ export const makeFailure = (
   message: more.message ?? `${callId}: ${kind} ${code}`,
 });
 
+/** The standing of the guest's account that rejected a call, for good; null for every other reason. */
+export const standingIn = ({ code }: Failure): 'locked' | 'restricted' | null =>
+  code === 'locked' || code === 'restricted' ? code : null;
+
 /** Ignores a failure on purpose; `reason` names the part of the specification that asks for it. */
 export const ignore = (_failure: Failure, _reason: `spec: ${string}`): void => undefined;

@@ -89,7 +89,7 @@ export const libraryPage = async (
     totalOf(countMedia(source).first(world.tx, { ...wanted, most: Math.max(mostCounted, upTo + 1) })),
   ]);
   const rows = await rowsFor(found, guestId, world);
-  return { items: assetsOf(found, source, rows, caller, world), total: Number(total) };
+  return { items: assetsOf(found, source, rows, caller, world), total };
 };
 
 /** How much a guest owns, and how many items each part of the library has. */

@@ -1,9 +1,9 @@
-import type { Result } from '@lounge/transport';
+import { standingIn, type Result } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
 
 /** Why the last pin on this page was rejected for good: the guest's account may pin nothing. */
 export class RejectedPin {
-  reason: 'locked' | 'restricted' | null = null;
+  reason: ReturnType<typeof standingIn> = null;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -13,8 +13,7 @@ export class RejectedPin {
   async watch(change: Promise<Result<unknown>>): Promise<void> {
     this.forget();
     const result = await change;
-    const code = result.ok ? null : result.failure.code;
-    runInAction(() => (this.reason = code === 'locked' || code === 'restricted' ? code : null));
+    runInAction(() => (this.reason = result.ok ? null : standingIn(result.failure)));
   }
 
   forget(): void {

@@ -1,5 +1,5 @@
 import { AlbumComments } from '@lounge/kit/album-comments';
-import type { Failure } from '@lounge/transport';
+import { standingIn, type Failure } from '@lounge/transport';
 import { observer } from 'mobx-react-lite';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useApp } from '../../shared/app-context.ts';
@@ -9,8 +9,10 @@ import { messages } from './Gallery.messages.ts';
 import { useAlbumComments } from './galleries-stores.ts';
 
 /** Why a change was not made; null where the comments say so themselves, which are read again. */
-const problemOf = ({ code }: Failure): MessageDescriptor | null => {
-  if (code === 'locked' || code === 'restricted') return guestTexts[code];
+const problemOf = (failure: Failure): MessageDescriptor | null => {
+  const standing = standingIn(failure);
+  if (standing !== null) return guestTexts[standing];
+  const { code } = failure;
   return code === 'notPossible' || code === 'unknown' ? null : messages.notArrived;
 };
 

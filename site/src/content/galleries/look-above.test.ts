@@ -8,7 +8,6 @@ const look = {
 };
 const restriction = 'needPurchase';
 
-// @spec screen:performer.album-details 6
 test.each([
   ['the same pictures are at the top', ['a', 'b', 'locked'], null],
   ['only one of them is at the top', ['a', 'locked', 'b'], look],

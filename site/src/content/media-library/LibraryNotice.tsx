@@ -1,15 +1,12 @@
 import { Notice } from '@lounge/kit/notice';
-import type { FailedLibraryMove, LibraryMove } from '@lounge/stores/content/media-library';
+import type { LibraryMove } from '@lounge/stores/content/media-library';
+import { standingIn } from '@lounge/transport';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './Library.messages.ts';
 import { useLibrary } from './library-stores.ts';
 import { titleOf } from './library-texts.ts';
-
-/** Whether a move was rejected for good: the guest's account may change nothing. */
-const rejectionOf = ({ failure: { code } }: FailedLibraryMove): 'locked' | 'restricted' | null =>
-  code === 'locked' || code === 'restricted' ? code : null;
 
 const movedText = ({ isArchived }: LibraryMove) => (isArchived ? messages.archived : messages.unarchived);
 
@@ -34,7 +31,7 @@ export const LibraryNotice = observer(() => {
     else if (last !== null) notice.current?.querySelector<HTMLElement>('[data-part="step"]')?.focus();
   }, [last, undone]);
   const titled = ({ asset }: LibraryMove) => ({ title: titleOf(asset, intl) });
-  const rejection = failed && rejectionOf(failed);
+  const rejection = failed && standingIn(failed.failure);
   return (
     <div ref={notice} data-part="notice">
       <p className="kit-visually-hidden" role="status">

@@ -110,3 +110,11 @@ test.each([
   expect([likes.of(video), likes.rejectionOf(95001)]).toEqual([{ opinion: null, likes: 10 }, rejection]);
   expect([likes.waiting, storage.text]).toEqual([0, null]);
 });
+
+test('an opinion that a failed server did not take waits', async () => {
+  const { likes, run, storage } = await setUp();
+  await run('drop table "videoLike"');
+  await likes.rate(video, 'liked');
+  expect([likes.of(video).opinion, likes.rejectionOf(95001), likes.waiting]).toEqual(['liked', null, 1]);
+  expect(storage.text).toContain('95001');
+});

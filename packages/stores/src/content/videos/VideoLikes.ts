@@ -1,6 +1,6 @@
 import { parse, s, type AnswerOf } from '@lounge/protocol';
 import { dislikeVideo, likeVideo } from '@lounge/protocol/content/videos';
-import type { Failure, Result } from '@lounge/transport';
+import { standingIn, type Failure, type Result } from '@lounge/transport';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
@@ -46,10 +46,10 @@ export const opinionOnServer = ({ guestInfo, rating }: Omit<RatedVideo, 'id'>) =
   likes: rating.likes,
 });
 
-/** Whether a failure is the last word; a lost network or session is not, and the opinion is sent again later. */
-const rejectionIn = ({ kind, code }: Failure): OpinionRejection | null => {
-  if (kind !== 'declared' || code === 'needLogin') return null;
-  return code === 'unknown' ? 'gone' : 'forbidden';
+/** Why a failure is the last word; null where the opinion is sent again later, as after a lost network or session or a failed server. */
+const rejectionIn = (failure: Failure): OpinionRejection | null => {
+  if (failure.code === 'unknown') return 'gone';
+  return standingIn(failure) === null ? null : 'forbidden';
 };
 
 /**

@@ -1,7 +1,7 @@
 import { emailKey, isEmail } from '@lounge/locale';
 import type { AnswerOf } from '@lounge/protocol';
 import { sendVideoShareEmail } from '@lounge/protocol/content/videos';
-import type { Failure, Result } from '@lounge/transport';
+import { standingIn, type Failure, type Result } from '@lounge/transport';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
 import { IdempotentCall } from '../../reactive/IdempotentCall.ts';
@@ -28,9 +28,10 @@ export interface VideoShareOptions {
   readonly newKey?: (() => string) | undefined;
 }
 
-const rejectedAs = ({ code, field }: Failure): ShareState => {
+const rejectedAs = (failure: Failure): ShareState => {
+  const { code, field } = failure;
   if (code === 'malformed') return { kind: 'malformed', field: field === 'message' ? 'message' : 'recipient' };
-  return { kind: code === 'restricted' || code === 'locked' ? 'restricted' : 'failed' };
+  return { kind: standingIn(failure) === null ? 'failed' : 'restricted' };
 };
 
 /** The state after an answer. Every status but the two with a name is a general failure, one that we do not know too. */
