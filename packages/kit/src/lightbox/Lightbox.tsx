@@ -11,10 +11,11 @@ import { LikeDislike, type LikeDislikeProps } from '../like-dislike/LikeDislike.
 import { PinButton } from '../pin-button/PinButton.tsx';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
 import type { RootProps } from '../root-props.ts';
+import { toggleFullScreen } from '../full-screen.ts';
 import { useModal } from '../use-modal.ts';
 import { messages } from './Lightbox.messages.ts';
 import { lightboxStyles } from './Lightbox.styles.ts';
-import { pressedIn, toggleFullScreen, type LightboxKeys } from './lightbox-keys.ts';
+import { pressedIn, type LightboxKeys } from './lightbox-keys.ts';
 import { Zoom, type Side } from './Zoom.ts';
 
 /** Props of Lightbox. */

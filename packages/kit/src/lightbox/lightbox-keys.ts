@@ -17,11 +17,3 @@ export const pressedIn = (keys: LightboxKeys, { key, target, ...press }: KeyPres
     target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
   return isWriting ? null : keys[key.length === 1 ? key.toLowerCase() : key];
 };
-
-/** Shows an element on the full screen, or ends that; a browser that rejects it changes nothing. */
-export const toggleFullScreen = (element: HTMLElement | null | undefined): void => {
-  const ignore = (): void => undefined;
-  if (document.fullscreenElement) document.exitFullscreen().catch(ignore);
-  // Phones of one make have no full screen for pictures.
-  else if (document.fullscreenEnabled) element?.requestFullscreen().catch(ignore);
-};

@@ -1,4 +1,5 @@
 import { type RefObject, useSyncExternalStore } from 'react';
+import { toggleFullScreen } from '../full-screen.ts';
 import { togglePictureInPicture } from './video-element.ts';
 
 const subscribeToNothing = () => () => undefined;
@@ -28,10 +29,7 @@ export function useDisplayModes(root: RefObject<HTMLElement | null>, video: RefO
   const displayModes = { fullScreen: canFullScreen, pictureInPicture: canPictureInPicture };
   // The browser may reject both; then nothing happens, as with native controls.
   const ignore = () => undefined;
-  const fullScreen = () => {
-    if (document.fullscreenElement) document.exitFullscreen().catch(ignore);
-    else root.current?.requestFullscreen().catch(ignore);
-  };
+  const fullScreen = () => toggleFullScreen(root.current);
   const pictureInPicture = () => {
     if (video.current) togglePictureInPicture(video.current).catch(ignore);
   };
