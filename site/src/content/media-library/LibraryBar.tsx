@@ -54,8 +54,15 @@ export const LibraryBar = ({ page: { page, choice, hrefOf, go } }: { page: Libra
   }, [search]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('q');
-    go({ ...choice, search: searchPatternOf(typeof typed === 'string' ? typed : '') });
+    const form = new FormData(event.currentTarget);
+    const typed = form.get('q');
+    const chosen = form.get('order');
+    go({
+      ...choice,
+      search: searchPatternOf(typeof typed === 'string' ? typed : ''),
+      // The page of an order that was just chosen may not be here yet.
+      order: isOneOf(libraryOrder, chosen) ? chosen : order,
+    });
   };
   return (
     <Bar
