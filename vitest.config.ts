@@ -61,7 +61,7 @@ export default defineConfig({
             'site/*.test.ts',
             'site/e2e/*.test.ts',
             'scripts/**/*.test.{ts,mjs}',
-            'contracts/src/{derive,verify,report,documents}/**/*.test.ts',
+            'contracts/src/{derive,verify,results,report,documents}/**/*.test.ts',
           ],
           exclude: [
             '**/*.{browser,mocked,services}.test.{ts,tsx}',
@@ -116,7 +116,7 @@ export default defineConfig({
         test: {
           name: 'verify',
           environment: 'node',
-          include: ['contracts/src/verify.test.ts', 'contracts/src/sabotage.test.ts'],
+          include: ['contracts/src/*.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
           env: { PACT_DO_NOT_TRACK: 'true' },

@@ -4,7 +4,7 @@ import { asyncApi } from './asyncapi.ts';
 import { callList } from './call-list.ts';
 import { openApi } from './openapi.ts';
 import { sdl } from './sdl.ts';
-import { stateList } from './state-list.ts';
+import { stateData, stateList } from './state-list.ts';
 
 const root = new URL('../../../', import.meta.url);
 
@@ -31,5 +31,6 @@ export const documents = (): readonly Document[] => [
   document('contracts/docs/asyncapi.json', json(asyncApi(versionOfProtocol()))),
   document('contracts/docs/vxql.graphql', sdl()),
   document('contracts/docs/states.md', stateList()),
+  document('contracts/docs/states.json', json(stateData())),
   document('packages/protocol/etc/protocol.md', callList()),
 ];

@@ -44,6 +44,16 @@ const sectionOf = ({ sentence, description, params }: ProviderStateKind): string
   return `### ${sentence}\n\n${description}\n\n${table}\n\n\`\`\`json\n${JSON.stringify(exampleOf(sentence))}\n\`\`\``;
 };
 
+/** The provider states as data: JSON. Verification knows from it which of them are events. */
+export const stateData = (): object => ({
+  states: states.map(({ sentence, description, isEvent, params }) => ({
+    state: sentence,
+    description,
+    isEvent,
+    params: Object.fromEntries(Object.entries(fieldsOf(params)).map(([name, of]) => [name, typeText(of)])),
+  })),
+});
+
 /** The documented list of provider states, for other back ends. */
 export const stateList = (): string => {
   const [persistent, events] = [states.filter(({ isEvent }) => !isEvent), states.filter(({ isEvent }) => isEvent)];

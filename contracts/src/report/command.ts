@@ -25,7 +25,7 @@ const assumedIn = (module: string): number => {
 const outcomeFor = async (pacts: readonly PactFile[], print: (line: string) => void): Promise<Outcome> => {
   const stored = readOutcome();
   if (stored !== null && stored.of === digestOf(pacts)) return stored;
-  const { runVerify } = await import('../verify/command.ts');
+  const { runVerify } = await import('../command/verify.ts');
   await runVerify({}, print);
   return readOutcome() ?? { interactions: [], problems: ['The verification stored no outcome.'] };
 };

@@ -52,7 +52,9 @@ const verified = (...interactions: readonly Interaction[]) => ({
     description,
     call: '',
     holds: true,
-    mismatches: [],
+    trouble: null,
+    differences: [],
+    states: [],
   })),
 });
 

@@ -1,3 +1,6 @@
+import { maxAnswerBytes } from './limits.ts';
+import { TroubleError, troubleOf, type Trouble } from './trouble.ts';
+
 /** A request as Pact's proxy passes it on, with a parsed body. */
 export interface ParsedRequest {
   readonly method: string;
@@ -11,6 +14,8 @@ export interface Forwarded {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** Why there is no response, or none that can be compared; null if there is one. */
+  readonly trouble: Trouble | null;
 }
 
 const hopByHopHeaders = new Set([
@@ -32,9 +37,36 @@ const bodyOf = ({ method, body }: ParsedRequest): string | Uint8Array<ArrayBuffe
   return typeof body === 'string' ? body : JSON.stringify(body);
 };
 
+/** The text of a response. Throws above the limit, without reading on. */
+const textOf = async (response: Response): Promise<string> => {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.length;
+    if (size > maxAnswerBytes)
+      throw new TroubleError({ kind: 'tooLarge', text: `the answer has more than ${maxAnswerBytes / 1e6} MB` });
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+};
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const troubleIn = (headers: Headers, text: string): Trouble | null =>
+  (headers.get('content-type') ?? '').startsWith('application/json') && !isJson(text)
+    ? { kind: 'notJson', text: `the body is not JSON: ${text.slice(0, 200)}` }
+    : null;
+
 /**
  * Forwards a request to the server, in a world. Pact's own proxy ends the whole process if the server drops the connection;
- * here that becomes a 502, which fails this one interaction.
+ * here that is named and fails this one interaction.
  */
 export const forward = async (
   request: ParsedRequest,
@@ -50,13 +82,15 @@ export const forward = async (
       signal: AbortSignal.timeout(to.waitMs),
       ...(body === null ? {} : { body }),
     });
-    return { status: response.status, headers: endToEndHeaders(response.headers), body: await response.text() };
-  } catch (error) {
-    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    const text = await textOf(response);
     return {
-      status: 502,
-      headers: { 'content-type': 'text/plain' },
-      body: `The server did not respond: ${String(cause)}`,
+      status: response.status,
+      headers: endToEndHeaders(response.headers),
+      body: text,
+      trouble: troubleIn(response.headers, text),
     };
+  } catch (error) {
+    const trouble = troubleOf(error, to.baseUrl, to.waitMs);
+    return { status: 502, headers: { 'content-type': 'text/plain' }, body: trouble.text, trouble };
   }
 };

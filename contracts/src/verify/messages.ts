@@ -1,6 +1,5 @@
-import type { ProviderState } from '@lounge/mock-api/states';
 import { ackSession, sessionRequest } from '@lounge/protocol/foundation/realtime';
-import { expectedType, type Interaction } from './pact-files.ts';
+import { expectedType, type Interaction, type StatedState } from './pact-files.ts';
 import { openSession, openWire, type Bearer, type Frame } from './wire.ts';
 
 /** The context of a message interaction. */
@@ -8,15 +7,15 @@ export interface MessageContext {
   readonly socketUrl: string;
   readonly world: string;
   /** States that were set. */
-  readonly states: readonly ProviderState[];
+  readonly states: readonly StatedState[];
   /** Causes the event of the interaction. */
   readonly cause: () => Promise<void>;
   readonly waitMs: number;
 }
 
 /** The visitor to whom the states gave a token. */
-const bearerAmong = (states: readonly ProviderState[]): Bearer => {
-  const params = states.findLast(({ params }) => typeof params['token'] === 'string')?.params;
+export const bearerAmong = (states: readonly StatedState[]): Bearer => {
+  const params = states.findLast((each) => typeof each.params?.['token'] === 'string')?.params;
   const guestId = params?.['guestId'];
   return {
     token: (params?.['token'] as string | undefined) ?? null,

@@ -1,4 +1,13 @@
-import type { PactFile } from './pact-files.ts';
+import type { Interaction, StatedState } from './pact-files.ts';
+import type { Trouble } from './trouble.ts';
+
+/** One difference between what a pact expects and what arrived. */
+export interface Difference {
+  /** `status`, a header's name, or the JSON path of a field; null for the whole. */
+  readonly at: string | null;
+  readonly expected: string;
+  readonly got: string;
+}
 
 /** The result of one interaction. */
 export interface Verified {
@@ -7,64 +16,103 @@ export interface Verified {
   /** The id of its call. */
   readonly call: string;
   readonly holds: boolean;
-  /** Descriptions of the differences. */
-  readonly mismatches: readonly string[];
+  /** A failure other than differences; null if there is none. */
+  readonly trouble: Trouble | null;
+  readonly differences: readonly Difference[];
+  readonly states: readonly StatedState[];
 }
 
 /** The result of a verification. */
 export interface Outcome {
   readonly interactions: readonly Verified[];
-  /** Errors outside single interactions, for instance a state that could not be set. */
+  /** Errors outside single interactions. */
   readonly problems: readonly string[];
 }
 
-/** Whether everything passed. */
-export const holds = ({ interactions, problems }: Outcome): boolean =>
-  problems.length === 0 && interactions.length > 0 && interactions.every((each) => each.holds);
-
-interface Mismatch {
+interface PactDifference {
   readonly type?: string;
-  readonly message?: string;
-  readonly mismatches?: readonly { readonly mismatch?: string; readonly path?: string }[];
+  readonly path?: string;
+  readonly key?: string;
+  readonly mismatch?: string;
+  readonly expected?: unknown;
+  readonly actual?: unknown;
 }
 
-interface PactReport {
-  readonly errors?: readonly { readonly interaction: string; readonly mismatch: Mismatch }[];
-  readonly interactionResults?: readonly { readonly description: string; readonly result: unknown }[];
+interface PactResult {
+  readonly description: string;
+  readonly result: unknown;
+  readonly mismatch?: {
+    readonly type?: string;
+    readonly message?: string;
+    readonly mismatches?: readonly PactDifference[];
+  };
 }
 
-const parseReport = (report: unknown): PactReport | null => {
+/** The results in Pact's report, or null if it is none. */
+export const resultsOf = (report: unknown): readonly PactResult[] | null => {
   const text = report instanceof Error ? report.message : report;
   if (typeof text !== 'string') return null;
   try {
-    return JSON.parse(text) as PactReport;
+    return (JSON.parse(text) as { interactionResults?: readonly PactResult[] }).interactionResults ?? null;
   } catch {
     return null;
   }
 };
 
-const sentences = ({ mismatches, message, type }: Mismatch): string[] =>
-  mismatches?.map(({ path, mismatch }) => [path, mismatch].filter(Boolean).join(': ')) ?? [message ?? type ?? 'failed'];
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'));
 
-/** Reads Pact's report. An interaction that is missing in it has failed. */
-export const outcomeOf = (
-  file: PactFile,
-  report: unknown,
-  { problems, timeouts }: { readonly problems: readonly string[]; readonly timeouts: ReadonlyMap<string, string> },
-): Outcome => {
-  const parsed = parseReport(report);
-  const results = new Map(parsed?.interactionResults?.map(({ description, result }) => [description, result]));
-  const errorsOf = (description: string) =>
-    (parsed?.errors ?? []).filter(({ interaction }) => interaction.endsWith(` - ${description}`));
-  const timeout = (description: string) => [timeouts.get(description)].filter((each) => each !== undefined);
-  const interactions = file.interactions.map(({ description, comments }) => ({
-    provider: file.provider.name,
+const placeOf = ({ type, path, key }: PactDifference): string | null => {
+  if (type === 'StatusMismatch') return 'status';
+  if (type === 'BodyTypeMismatch') return 'content type';
+  return key ?? path ?? null;
+};
+
+/** Pact's sentence on a value that may be any of its type. */
+const anyOfType = /same type|to be an? /;
+const missingKeys = /missing the following keys: (.+)$/;
+
+const expectedOf = ({ expected, mismatch = '' }: PactDifference): string => {
+  const pattern = / to match '(.+)'$/.exec(mismatch)?.[1];
+  if (pattern !== undefined) return `a text that matches ${pattern}`;
+  return anyOfType.test(mismatch) ? `a value of the type of ${textOf(expected)}` : textOf(expected);
+};
+
+const differencesIn = (each: PactDifference): readonly Difference[] => {
+  const place = placeOf(each);
+  const missing = missingKeys.exec(each.mismatch ?? '')?.[1];
+  if (missing !== undefined)
+    return missing
+      .split(', ')
+      .map((field) => ({ at: `${place ?? '$'}.${field}`, expected: 'the field', got: 'no such field' }));
+  if (each.expected === undefined && each.actual === undefined)
+    return [{ at: place, expected: 'what the pact says', got: each.mismatch ?? 'something else' }];
+  return [{ at: place, expected: expectedOf(each), got: textOf(each.actual) }];
+};
+
+/** The result of an interaction, from Pact's and what was seen beside it. */
+export const verifiedOf = (
+  interaction: Interaction,
+  { provider, result, trouble }: { provider: string; result: PactResult | undefined; trouble: Trouble | null },
+): Verified => {
+  const { description, comments, providerStates = [] } = interaction;
+  const named = result === undefined ? { kind: 'notTried' as const, text: 'not tried' } : null;
+  const { mismatches, message, type } = result?.mismatch ?? {};
+  const differences =
+    mismatches
+      ?.toSorted((one, other) => Number(other.type === 'StatusMismatch') - Number(one.type === 'StatusMismatch'))
+      .flatMap(differencesIn) ??
+    (message === undefined && type === undefined
+      ? []
+      : [{ at: null, expected: 'what the pact says', got: message ?? type ?? 'a failure' }]);
+  const seen = trouble ?? named;
+  return {
+    provider,
     description,
     call: comments?.call ?? '',
-    holds: results.get(description) === 'OK' && !timeouts.has(description),
-    mismatches: [...timeout(description), ...errorsOf(description).flatMap(({ mismatch }) => sentences(mismatch))],
-  }));
-  const broken =
-    parsed === null ? [`Pact gave no report: ${report instanceof Error ? report.message : String(report)}`] : [];
-  return { interactions, problems: [...problems, ...broken] };
+    holds: seen === null && result?.result === 'OK',
+    trouble: seen,
+    // Where nothing comparable arrived, Pact compared our stand-in for it.
+    differences: seen === null || seen.kind === 'state' ? differences : [],
+    states: providerStates,
+  };
 };

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pactDirectory, type Provider } from '../consume/files.ts';
+import { UsageError } from './UsageError.ts';
 
 /** A provider state in a pact file. */
 export interface StatedState {
@@ -28,11 +29,29 @@ export interface PactFile {
   readonly interactions: readonly Interaction[];
 }
 
-/** The pact files of a directory, by path. */
+const isPact = (value: unknown): value is PactFile => {
+  const { provider, interactions } = (value ?? {}) as { provider?: { name?: unknown }; interactions?: unknown };
+  return typeof provider?.name === 'string' && Array.isArray(interactions);
+};
+
+const pactAt = (path: string): PactFile => {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new UsageError(`${path} cannot be read as JSON: ${(error as Error).message}`);
+  }
+  if (!isPact(value)) throw new UsageError(`${path} is not a pact: it names no provider or no interactions.`);
+  return value;
+};
+
+/** The pact files of a directory, by path. Throws a `UsageError` if it has none, or a broken one. */
 export const pactsIn = (directory: string): ReadonlyMap<string, PactFile> => {
+  if (!existsSync(directory)) throw new UsageError(`There is no folder ${directory}.`);
   const names = readdirSync(directory).filter((name) => name.endsWith('.json'));
+  if (names.length === 0) throw new UsageError(`There are no pacts in ${directory}.`);
   const paths = names.toSorted().map((name) => join(directory, name));
-  return new Map(paths.map((path) => [path, JSON.parse(readFileSync(path, 'utf8')) as PactFile]));
+  return new Map(paths.map((path) => [path, pactAt(path)]));
 };
 
 /** The committed pacts. */

@@ -1,12 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
-import { stateOf, states, type ProviderState } from '@lounge/mock-api/states';
+import { events } from './events.ts';
 import { forward } from './forward.ts';
+import { defaultWaitMs } from './limits.ts';
 import { frameFor } from './messages.ts';
-import type { Interaction, PactFile } from './pact-files.ts';
-import { outcomeOf, type Outcome } from './outcome.ts';
+import { resultsOf, verifiedOf, type Outcome } from './outcome.ts';
+import type { Interaction, PactFile, StatedState } from './pact-files.ts';
+import { interactionHeader, interactionParam, prepared } from './prepared.ts';
 import type { SetState } from './set-state.ts';
-
-const defaultWaitMs = 2_000;
+import { TroubleError, type Trouble } from './trouble.ts';
 
 /** The server to verify. */
 export interface Target {
@@ -17,132 +22,177 @@ export interface Target {
   readonly waitMs?: number;
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** How far a verification is. */
+export interface Progress {
+  /** The number of interactions that began. */
+  readonly begun: number;
+  /** The number of answers and frames that came. */
+  readonly answered: number;
+}
 
-/** The state of the interaction that is being verified: its world, and events that wait for a listener. */
-class CurrentInteraction {
-  #count = 0;
-  #isOver = true;
-  #world = '';
-  readonly #run = `v${Date.now().toString(36)}`;
-  states: ProviderState[] = [];
-  waiting: ProviderState[] = [];
-  readonly problems: string[] = [];
-  /** Why no frame arrived, by the interaction's description. */
-  readonly timeouts = new Map<string, string>();
+/** One interaction while it is verified. */
+interface UnderWay {
+  readonly world: string;
+  /** States that were set. */
+  readonly states: StatedState[];
+  /** Events that wait for a listener. */
+  readonly waiting: StatedState[];
+  trouble: Trouble | null;
+}
+
+const troubleFrom = (error: unknown): Trouble =>
+  error instanceof TroubleError ? error.trouble : { kind: 'nothingArrived', text: String(error) };
+
+/** The interactions of a pact file while they are verified, each in a world of its own. */
+class InteractionsUnderWay {
+  readonly #run = `v${randomBytes(5).toString('hex')}`;
+  readonly #byIndex = new Map<number, UnderWay>();
+  /** The number of answers and frames that came. */
+  answered = 0;
   readonly #setState: SetState;
 
   constructor(setState: SetState) {
     this.#setState = setState;
   }
 
-  /** The world of the interaction; a new one after the last interaction ended. */
-  get world(): string {
-    if (this.#isOver) {
-      this.#count += 1;
-      this.#world = `${this.#run}-${this.#count}`;
-      this.states = [];
-      this.waiting = [];
-      this.#isOver = false;
+  at(index: number): UnderWay {
+    let found = this.#byIndex.get(index);
+    if (found === undefined) {
+      found = { world: `${this.#run}-${index + 1}`, states: [], waiting: [], trouble: null };
+      this.#byIndex.set(index, found);
     }
-    return this.#world;
+    return found;
   }
 
-  end(): void {
-    this.#isOver = true;
+  get begun(): number {
+    return this.#byIndex.size;
   }
 
-  async prepare(state: ProviderState): Promise<void> {
-    const { world } = this;
-    if (stateOf(state.name).isEvent) {
-      this.waiting.push(state);
-      return;
-    }
-    this.states.push(state);
-    await this.#set(state, world);
+  async prepare(index: number, state: StatedState): Promise<void> {
+    const current = this.at(index);
+    if (events.has(state.name)) return void current.waiting.push(state);
+    current.states.push(state);
+    await this.#set(state, current);
   }
 
-  async cause(): Promise<void> {
-    for (const each of this.waiting.splice(0)) await this.#set(each, this.world);
+  async cause(index: number): Promise<void> {
+    const current = this.at(index);
+    for (const each of current.waiting.splice(0)) await this.#set(each, current);
   }
 
-  /** Pact continues after a state that failed, so the error is recorded for the outcome. */
-  async #set(state: ProviderState, world: string): Promise<void> {
-    await this.#setState(state, world).catch((error: unknown) => {
-      this.problems.push(messageOf(error));
+  /** Pact continues after a state that failed, so its interaction keeps the reason. */
+  async #set(state: StatedState, current: UnderWay): Promise<void> {
+    await this.#setState(state, current.world).catch((error: unknown) => {
+      current.trouble ??= { kind: 'state', text: troubleFrom(error).text };
       throw error;
     });
   }
 }
 
-const stateHandlersOf = (current: CurrentInteraction): NonNullable<VerifierOptions['stateHandlers']> =>
-  Object.fromEntries(
-    states.map(({ sentence }) => [
-      sentence,
-      {
-        setup: async (params?: unknown) =>
-          current.prepare({ name: sentence, params: (params ?? {}) as ProviderState['params'] }),
-        teardown: async () => current.end(),
-      },
-    ]),
-  );
+/** The index of an interaction among the parameters of a state, and the rest of them. */
+const splitParams = (params: unknown): { index: number; params: NonNullable<StatedState['params']> } => {
+  const { [interactionParam]: index, ...rest } = params as Record<string, unknown>;
+  return { index: Number(index), params: rest };
+};
 
-const messageProvidersOf = (
+const stateHandlersOf = (
   interactions: readonly Interaction[],
-  current: CurrentInteraction,
-  { socketUrl, waitMs = defaultWaitMs }: Target,
-): NonNullable<VerifierOptions['messageProviders']> =>
+  underWay: InteractionsUnderWay,
+): NonNullable<VerifierOptions['stateHandlers']> =>
   Object.fromEntries(
     interactions
-      .filter(({ type }) => type !== 'Synchronous/HTTP')
-      .map((interaction) => [
-        interaction.description,
-        async () => {
-          const { world, states } = current;
-          const context = { socketUrl, world, states, cause: () => current.cause(), waitMs };
-          try {
-            const message = await frameFor(interaction, context);
-            return { __pactMessageMetadata: { contentType: 'application/json' }, message };
-          } catch (error) {
-            current.timeouts.set(interaction.description, messageOf(error));
-            throw error;
-          } finally {
-            // Without provider states there is no teardown that ends the interaction.
-            current.end();
-          }
+      .flatMap(({ providerStates = [] }) => providerStates)
+      .map(({ name }) => [
+        name,
+        async (all?: unknown) => {
+          const { index, params } = splitParams(all);
+          await underWay.prepare(index, { name, params });
         },
       ]),
   );
 
+const messageProvidersOf = (
+  interactions: readonly Interaction[],
+  underWay: InteractionsUnderWay,
+  { socketUrl, waitMs = defaultWaitMs }: Target,
+): NonNullable<VerifierOptions['messageProviders']> =>
+  Object.fromEntries(
+    interactions.flatMap((interaction, index) => {
+      if (interaction.type === 'Synchronous/HTTP') return [];
+      const provide = async () => {
+        const current = underWay.at(index);
+        const { world, states } = current;
+        const context = { socketUrl, world, states, cause: () => underWay.cause(index), waitMs };
+        try {
+          const message = await frameFor(interaction, context);
+          underWay.answered += 1;
+          return { __pactMessageMetadata: { contentType: 'application/json' }, message };
+        } catch (error) {
+          current.trouble ??= troubleFrom(error);
+          throw error;
+        }
+      };
+      return [[interaction.description, provide]];
+    }),
+  );
+
 /** Verifies one pact file against a running server, each interaction in its own world. */
-const verifyFile = async (path: string, file: PactFile, target: Target): Promise<Outcome> => {
-  const current = new CurrentInteraction(target.setState);
+export const verifyFile = async (
+  file: PactFile,
+  target: Target,
+  onProgress: (progress: Progress) => void = () => undefined,
+): Promise<Outcome> => {
+  const underWay = new InteractionsUnderWay(target.setState);
   const { waitMs = defaultWaitMs } = target;
+  const directory = mkdtempSync(join(tmpdir(), 'pacts-under-way-'));
+  const path = join(directory, 'pact.json');
+  writeFileSync(path, JSON.stringify(prepared(file)));
   const verifier = new Verifier({
     provider: file.provider.name,
     providerBaseUrl: target.baseUrl,
     pactUrls: [path],
     logLevel: 'error',
     timeout: 2 * waitMs + 1_000,
-    stateHandlers: stateHandlersOf(current),
-    messageProviders: messageProvidersOf(file.interactions, current, target),
+    stateHandlers: stateHandlersOf(file.interactions, underWay),
+    messageProviders: messageProvidersOf(file.interactions, underWay, target),
     requestFilter: (request, response, next) => {
+      const { begun, answered } = underWay;
+      onProgress({ begun, answered });
       if (request.path === '/_pactSetup' || request.path === '/_messages') return next();
-      const { world } = current;
-      current.end();
-      void forward(request, { baseUrl: target.baseUrl, world, waitMs }).then(({ status, headers, body }) =>
-        response.status(status).set(headers).send(body),
+      const { [interactionHeader]: index, ...headers } = request.headers;
+      const current = underWay.at(Number(index));
+      const { method, originalUrl, body } = request;
+      const forwarded = { method, originalUrl, headers, body: body as unknown };
+      void forward(forwarded, { baseUrl: target.baseUrl, world: current.world, waitMs }).then(
+        ({ status, headers: received, body: text, trouble }) => {
+          current.trouble ??= trouble;
+          if (trouble === null) underWay.answered += 1;
+          response.status(status).set(received).send(text);
+        },
       );
     },
   });
   const report = await verifier.verifyProvider().catch((error: unknown) => error);
-  return outcomeOf(file, report, current);
+  rmSync(directory, { recursive: true });
+  const results = resultsOf(report);
+  const byDescription = new Map(results?.map((each) => [each.description, each]));
+  return {
+    interactions: file.interactions.map((each, index) =>
+      verifiedOf(each, {
+        provider: file.provider.name,
+        result: byDescription.get(each.description),
+        trouble: underWay.at(index).trouble,
+      }),
+    ),
+    problems:
+      results === null ? [`Pact gave no report: ${report instanceof Error ? report.message : String(report)}`] : [],
+  };
 };
 
-/** Verifies pact files, by path, one after another. */
+/** Verifies pact files, by path, one after another in this process. */
 export const verify = async (files: ReadonlyMap<string, PactFile>, target: Target): Promise<Outcome> => {
   const outcomes: Outcome[] = [];
-  for (const [path, file] of files) outcomes.push(await verifyFile(path, file, target));
+  for (const file of files.values()) outcomes.push(await verifyFile(file, target));
   return {
     interactions: outcomes.flatMap(({ interactions }) => interactions),
     problems: outcomes.flatMap(({ problems }) => problems),

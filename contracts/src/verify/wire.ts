@@ -1,6 +1,8 @@
 import { clientMessage } from '@lounge/protocol';
 import { ackSession, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { WebSocket } from 'ws';
+import { maxAnswerBytes } from './limits.ts';
+import { TroubleError, tooSlow, troubleOf, type Trouble } from './trouble.ts';
 
 /** A parsed frame. */
 export type Frame = Readonly<Record<string, unknown>>;
@@ -19,44 +21,70 @@ export interface Wire {
   close(): void;
 }
 
-const frameOf = (data: unknown): Frame => {
-  const text = String(data);
+/** A frame, or null if it is no JSON object. */
+const frameOf = (text: string): Frame | null => {
   try {
-    return JSON.parse(text) as Frame;
+    const frame: unknown = JSON.parse(text);
+    return typeof frame === 'object' && frame !== null ? (frame as Frame) : null;
   } catch {
-    return { unreadable: text.slice(0, 200) };
+    return null;
   }
 };
 
-/** Opens a socket in a world; rejects if the server does. */
+/** How the server ended a connection. */
+const closedWith = (code: number, reason: string): Trouble => {
+  if (code === 1009) return { kind: 'tooLarge', text: `a frame has more than ${maxAnswerBytes / 1e6} MB` };
+  return { kind: 'closed', text: `the socket was closed with ${code}${reason === '' ? '' : ` (${reason})`}` };
+};
+
+/** Opens a socket in a world; rejects if the server does, with a trouble. */
 export const openWire = async (url: string, world: string, waitMs: number): Promise<Wire> => {
-  const socket = new WebSocket(url, { headers: { 'x-world': world }, handshakeTimeout: waitMs });
+  const options = { headers: { 'x-world': world }, handshakeTimeout: waitMs, maxPayload: maxAnswerBytes };
+  const socket = new WebSocket(url, options);
   const received: Frame[] = [];
   let check: () => void = () => undefined;
+  let ended: Trouble | null = null;
   socket.on('message', (data) => {
-    received.push(frameOf(data));
+    // ws delivers a message as one buffer by default.
+    const text = (data as Buffer).toString('utf8');
+    const frame = frameOf(text);
+    if (frame === null) ended ??= { kind: 'notJson', text: `a frame is no JSON object: ${text.slice(0, 200)}` };
+    else received.push(frame);
+    check();
+  });
+  socket.on('close', (code, reason) => {
+    ended ??= closedWith(code, String(reason));
     check();
   });
   await new Promise<void>((resolve, reject) => {
     socket.once('open', resolve);
-    socket.once('error', reject);
+    socket.on('error', (error) => {
+      if ((error as { code?: string }).code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH') ended = closedWith(1009, '');
+      reject(new TroubleError(troubleOf(error, url, waitMs)));
+    });
   });
   const next = (...types: readonly string[]): Promise<Frame> =>
     new Promise((resolve, reject) => {
-      const done = (frame: Frame) => {
+      const end = () => {
         clearTimeout(timer);
         check = () => undefined;
+      };
+      const done = (frame: Frame) => {
+        end();
         received.length = 0;
         resolve(frame);
       };
       const timer = setTimeout(() => {
         const [first] = received;
-        if (first !== undefined) done(first);
-        else reject(new Error(`nothing arrived on the socket within ${waitMs} ms; "${types[0]}" was expected`));
+        if (first !== undefined) return done(first);
+        reject(new TroubleError(tooSlow(waitMs, `no "${types[0]}" frame`)));
       }, waitMs);
       check = () => {
         const match = received.find((frame) => types.includes(String(frame['type'])));
-        if (match !== undefined) done(match);
+        if (match !== undefined) return done(match);
+        if (ended === null) return;
+        end();
+        reject(new TroubleError(ended));
       };
       check();
     });
@@ -67,5 +95,9 @@ export const openWire = async (url: string, world: string, waitMs: number): Prom
 export const openSession = async (wire: Wire, { token, guestId }: Bearer): Promise<void> => {
   wire.send(clientMessage(sessionRequest, { language: 'en' }, { token, guestId }));
   const frame = await wire.next(ackSession.type);
-  if (frame['type'] !== ackSession.type) throw new Error(`the session was not acknowledged: ${JSON.stringify(frame)}`);
+  if (frame['type'] !== ackSession.type)
+    throw new TroubleError({
+      kind: 'nothingArrived',
+      text: `the session was not acknowledged: ${JSON.stringify(frame)}`,
+    });
 };

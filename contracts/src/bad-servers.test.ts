@@ -1,0 +1,173 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { WebSocketServer } from 'ws';
+import { readPacts } from './verify/pact-files.ts';
+import { readOutcome } from './verify/result-file.ts';
+import { runCli } from './verify/run-cli.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'lounge-bad-servers-'));
+const pacts = join(directory, 'pacts');
+const result = join(directory, 'result.json');
+const servers: Server[] = [];
+
+/** One interaction of each transport, to keep the runs short. */
+const descriptions = ['a request for a performer by id', 'a query for two similar performers', 'a ping command'];
+
+beforeAll(() => {
+  mkdirSync(pacts);
+  for (const pact of readPacts()) {
+    const interactions = pact.interactions.filter(({ description }) => descriptions.includes(description));
+    writeFileSync(join(pacts, `${pact.provider.name}.json`), JSON.stringify({ ...pact, interactions }));
+  }
+  return () => rmSync(directory, { recursive: true });
+});
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+interface Behaviour {
+  readonly onCall: RequestListener;
+  readonly onState?: RequestListener;
+  readonly onFrame?: (socket: { send(text: string): void; close(code: number, reason: string): void }) => void;
+}
+
+const ok: RequestListener = (_, response) => void response.writeHead(204).end();
+const notFound: RequestListener = (_, response) =>
+  void response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
+
+/** The arguments for a server that answers as it is told. */
+const argsOf = async ({ onCall, onState = ok, onFrame = () => undefined }: Behaviour): Promise<readonly string[]> => {
+  const server = createServer((request, response) =>
+    request.url === '/states' ? onState(request, response) : onCall(request, response),
+  );
+  new WebSocketServer({ server }).on('connection', (socket) => socket.on('message', () => onFrame(socket)));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  servers.push(server);
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const addresses = [
+    '--base-url',
+    `http://${host}`,
+    '--socket-url',
+    `ws://${host}`,
+    '--states-url',
+    `http://${host}/states`,
+  ];
+  return ['verify', ...addresses, '--pacts', pacts, '--result', result, '--wait-ms', '200'];
+};
+
+const troubles = () => readOutcome(result)?.interactions.map(({ trouble }) => trouble?.text);
+
+test('a server that is down is not reachable at three addresses: three lines, exit code 3', async () => {
+  const args = await argsOf({ onCall: ok });
+  for (const server of servers.splice(0)) server.close();
+  const { code, output } = await runCli(...args);
+  expect(output.trim().split('\n')).toEqual([
+    expect.stringMatching(/^--base-url: not reachable: http:\S+, ECONNREFUSED$/),
+    expect.stringMatching(/^--states-url: not reachable: http:\S+, ECONNREFUSED$/),
+    expect.stringMatching(/^--socket-url: not reachable: ws:\S+, ECONNREFUSED$/),
+  ]);
+  expect(code).toBe(3);
+});
+
+test.each<[string, RequestListener, string]>([
+  [
+    'HTML',
+    (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'),
+    '200 (text/html)',
+  ],
+  ['501', (_, response) => void response.writeHead(501).end(), '501 (no content type)'],
+])('a states endpoint that answers %s is named before any interaction', async (_, onState, answered) => {
+  const { code, output } = await runCli(...(await argsOf({ onCall: ok, onState })));
+  expect(output).toMatch(/^--states-url: http:\S+ sets no states: it answered /);
+  expect(output).toContain(answered);
+  expect(code).toBe(3);
+});
+
+test('a state that fails belongs to its interactions', async () => {
+  const onState: RequestListener = (_, response) => void response.writeHead(422).end('not yet');
+  const { code } = await runCli(...(await argsOf({ onCall: notFound, onState })));
+  const reason = /^The state ".+" could not be set, status 422: not yet$/;
+  expect(troubles()).toEqual(descriptions.map(() => expect.stringMatching(reason)));
+  expect(readOutcome(result)?.problems).toEqual([]);
+  expect(code).toBe(1);
+});
+
+test('slow answers and closed sockets are named as such', async () => {
+  let isFirst = true;
+  const onCall: RequestListener = (_, response) => {
+    if (isFirst) response.end();
+    isFirst = false;
+  };
+  const { code, output } = await runCli(
+    ...(await argsOf({ onCall, onFrame: (socket) => socket.close(1011, 'broken') })),
+  );
+  expect(troubles()).toEqual([
+    'too slow: no answer within 200 ms',
+    'the socket was closed with 1011 (broken)',
+    'too slow: no answer within 200 ms',
+  ]);
+  expect(output).toContain('too slow: no answer within 200 ms');
+  expect(code).toBe(1);
+});
+
+test('answers that are no JSON, and megabytes, are named as such', async () => {
+  const onCall: RequestListener = ({ url }, response) =>
+    void response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(url?.startsWith('/vxql') === true ? '{"half":' : `"${'x'.repeat(5_000_000)}"`);
+  const { code } = await runCli(...(await argsOf({ onCall, onFrame: (socket) => socket.send('<frame>') })));
+  expect(troubles()).toEqual([
+    'the body is not JSON: {"half":',
+    'a frame is no JSON object: <frame>',
+    'the answer has more than 4 MB',
+  ]);
+  expect(code).toBe(1);
+});
+
+test('a run ends at its timeout, and tells what was not tried', async () => {
+  let isFirst = true;
+  const onCall: RequestListener = (_, response) => {
+    if (isFirst) response.end();
+    isFirst = false;
+  };
+  const args = await argsOf({ onCall });
+  const { code } = await runCli(...args, '--wait-ms', '60000', '--timeout', '2');
+  expect(new Set(troubles())).toEqual(new Set(['the run ended after 2 s (--timeout)']));
+  expect(code).toBe(1);
+});
+
+test.each([
+  ['junit', 'result.junit.xml', '<testsuite name="content/actors"'],
+  ['html', 'result.html', '<summary>content/actors: 2 of 2 broken</summary>'],
+  ['json', 'result.report.json', '"title": "GET /rest/v1/actor/getActor/'],
+])('--report %s writes a file beside the outcome', async (format, file, content) => {
+  const { output } = await runCli(
+    ...(await argsOf({ onCall: notFound })),
+    '--transport',
+    'rest',
+    '--transport',
+    'query',
+    '--report',
+    format,
+  );
+  expect(readFileSync(join(directory, file), 'utf8')).toContain(content);
+  expect(output).toContain(file);
+});
+
+test('without an address of the socket its interactions are left out', async () => {
+  const args = await argsOf({ onCall: notFound });
+  const at = args.indexOf('--socket-url');
+  const { output } = await runCli(...args.toSpliced(at, 2));
+  expect(output).toContain('Left out: 1 of the socket');
+  expect(readOutcome(result)?.interactions).toHaveLength(2);
+});

@@ -1,0 +1,130 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, extname, resolve } from 'node:path';
+import { pactDirectory } from '../consume/files.ts';
+import { annotationsOf } from '../results/annotations.ts';
+import { htmlOf } from '../results/html.ts';
+import { junitOf } from '../results/junit.ts';
+import { passes, resultsOfRun, type Results } from '../results/results.ts';
+import { linesOf } from '../results/text.ts';
+import { allClaimed, chosen, claimsFrom, type Transport } from '../verify/choice.ts';
+import { defaultWaitMs } from '../verify/limits.ts';
+import { pactsIn } from '../verify/pact-files.ts';
+import { preflight, type Addresses } from '../verify/preflight.ts';
+import { digestOf, readOutcome, resultFile, writeOutcome } from '../verify/result-file.ts';
+import { UsageError } from '../verify/UsageError.ts';
+import { verifyInWorkers } from '../verify/workers.ts';
+
+/** A format of the report's file. */
+export const reportFormats = ['json', 'junit', 'html'] as const;
+
+/** Options of the command line. */
+export interface VerifyOptions {
+  /** The server to verify. @default the reference server, which is started */
+  readonly baseUrl?: string | undefined;
+  /** Without it the interactions of the socket are left out. */
+  readonly socketUrl?: string | undefined;
+  readonly statesUrl?: string | undefined;
+  /** @default the committed pacts */
+  readonly pacts?: string | undefined;
+  /** The file for the outcome. @default .cache/verified.json */
+  readonly result?: string | undefined;
+  readonly waitMs?: number | undefined;
+  readonly modules?: readonly string[];
+  readonly calls?: readonly string[];
+  readonly transports?: readonly Transport[];
+  /** Only what the last outcome has as broken. */
+  readonly onlyFailed?: boolean;
+  readonly claims?: string | undefined;
+  readonly parallel?: number;
+  readonly timeoutMs?: number;
+  readonly verbose?: boolean;
+  readonly report?: (typeof reportFormats)[number] | undefined;
+}
+
+/** The exit codes. */
+export const exitCodes = { holds: 0, broken: 1, misuse: 2, notReachable: 3 } as const;
+
+const defaultTimeoutMs = 600_000;
+
+/** The outcome of the last run; its broken interactions can be chosen. */
+const lastOutcome = (file: string) => {
+  const stored = readOutcome(file);
+  if (stored === null) throw new UsageError(`--only-failed: there is no outcome of an earlier run in ${file}.`);
+  if (stored.interactions.every((each) => each.holds)) throw new UsageError('--only-failed: nothing was broken.');
+  return stored;
+};
+
+const reportText = (results: Results, format: (typeof reportFormats)[number]): string => {
+  if (format === 'junit') return junitOf(results);
+  if (format === 'html') return htmlOf(results);
+  return `${JSON.stringify({ holds: passes(results), problems: results.problems, interactions: results.all }, null, 2)}\n`;
+};
+
+const extensionOf = { json: '.report.json', junit: '.junit.xml', html: '.html' } as const;
+
+const writeReport = (results: Results, format: (typeof reportFormats)[number], beside: string): string => {
+  const file = beside.slice(0, beside.length - extname(beside).length) + extensionOf[format];
+  mkdirSync(dirname(resolve(file)), { recursive: true });
+  writeFileSync(file, reportText(results, format));
+  return file;
+};
+
+/** A counter on a terminal, beside what is printed. */
+const showProgress = (ended: number, of: number): void => {
+  if (process.stderr.isTTY) process.stderr.write(`\r${ended} of ${of}${ended >= of ? '\n' : ''}`);
+};
+
+const verifyAt = async (
+  addresses: Addresses,
+  options: VerifyOptions,
+  print: (line: string) => void,
+): Promise<number> => {
+  const all = [...pactsIn(options.pacts ?? pactDirectory).values()];
+  const file = options.result ?? resultFile;
+  const claims = options.claims === undefined ? allClaimed : claimsFrom(options.claims, all);
+  const wanted = chosen(all, {
+    modules: options.modules ?? [],
+    calls: options.calls ?? [],
+    transports: options.transports ?? [],
+    failedIn: options.onlyFailed === true ? lastOutcome(file) : null,
+  });
+  const pacts = wanted.filter(({ provider }) => addresses.socketUrl !== null || provider.name !== 'realtime');
+  const count = pacts.flatMap(({ interactions }) => interactions).length;
+  const leftOut = wanted.flatMap(({ interactions }) => interactions).length - count;
+  if (count === 0) throw new UsageError('No interaction is chosen.');
+  const unreachable = await preflight(addresses, pacts);
+  for (const each of unreachable) print(each);
+  if (unreachable.length > 0) return exitCodes.notReachable;
+  const outcome = await verifyInWorkers(pacts, {
+    ...addresses,
+    socketUrl: addresses.socketUrl ?? '',
+    waitMs: options.waitMs ?? defaultWaitMs,
+    parallel: options.parallel ?? 1,
+    timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
+    verbose: options.verbose === true,
+    progress: (ended) => showProgress(ended, count),
+  });
+  const results = resultsOfRun(outcome.interactions, { pacts, claims, addresses, problems: outcome.problems });
+  writeOutcome({ of: digestOf(all), ...outcome }, file);
+  const shown = options.report === undefined ? file : writeReport(results, options.report, file);
+  for (const line of linesOf(results, shown)) print(line);
+  if (leftOut > 0) print(`Left out: ${leftOut} of the socket, which has no address (--socket-url).`);
+  if (process.env['GITHUB_ACTIONS'] === 'true') for (const line of annotationsOf(results)) print(line);
+  return passes(results) ? exitCodes.holds : exitCodes.broken;
+};
+
+/**
+ * Verifies a server, by default the reference server, on PostgreSQL where DATABASE_URL names a database. Returns an exit code; throws a
+ * `UsageError` for what cannot be done.
+ */
+export const runVerify = async (options: VerifyOptions, print: (line: string) => void): Promise<number> => {
+  const { baseUrl, socketUrl = null, statesUrl = null } = options;
+  if (baseUrl !== undefined) return verifyAt({ baseUrl, socketUrl, statesUrl }, options, print);
+  const { startReference } = await import('../verify/reference.ts');
+  const reference = await startReference({ databaseUrl: process.env['DATABASE_URL'] ?? null });
+  try {
+    return await verifyAt(reference, options, print);
+  } finally {
+    await reference.close();
+  }
+};

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { chosen, claimsFrom, type Choice } from './choice.ts';
+import type { PactFile } from './pact-files.ts';
+
+const interaction = (call: string, description: string) => ({
+  type: 'Synchronous/HTTP' as const,
+  description,
+  comments: { call },
+});
+
+const pacts: readonly PactFile[] = [
+  {
+    provider: { name: 'rest-api' },
+    interactions: [interaction('content/actors/getActor', 'read'), interaction('foundation/page/home', 'home')],
+  },
+  { provider: { name: 'realtime' }, interactions: [interaction('content/actors/actorOnline', 'online')] },
+];
+
+const all: Choice = { modules: [], calls: [], transports: [], failedIn: null };
+const verified = (provider: string, description: string, holds: boolean) => ({
+  provider,
+  description,
+  holds,
+  call: '',
+  trouble: null,
+  differences: [],
+  states: [],
+});
+const failedIn = {
+  of: '',
+  problems: [],
+  interactions: [
+    verified('rest-api', 'read', true),
+    verified('rest-api', 'home', false),
+    verified('realtime', 'read', false),
+  ],
+};
+
+test.each<[Partial<Choice>, readonly string[]]>([
+  [{}, ['read', 'home', 'online']],
+  [{ modules: ['content/actors'] }, ['read', 'online']],
+  [{ calls: ['getActor', 'foundation/page/home'] }, ['read', 'home']],
+  [{ transports: ['socket'] }, ['online']],
+  [{ modules: ['content/actors'], transports: ['rest'] }, ['read']],
+  [{ failedIn }, ['home']],
+])('%j chooses %j', (choice, descriptions) => {
+  const found = chosen(pacts, { ...all, ...choice }).flatMap(({ interactions }) => interactions);
+  expect(found.map(({ description }) => description)).toEqual(descriptions);
+});
+
+test.each([
+  [{ modules: ['content/actor'] }, 'No pact has the module "content/actor".'],
+  [{ calls: ['Actor'] }, 'No pact has the call "Actor".'],
+])('%j is reported', (choice, message) => {
+  expect(() => chosen(pacts, { ...all, ...choice })).toThrow(message);
+});
+
+const directory = mkdtempSync(join(tmpdir(), 'lounge-claims-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const claimsIn = (text: string) => {
+  const file = join(directory, 'claims');
+  writeFileSync(file, text);
+  return claimsFrom(file, pacts);
+};
+
+test('claims name modules and calls', () => {
+  const claims = claimsIn('# ours\n\ncontent/actors/getActor # since May\nfoundation/page\n');
+  const calls = ['content/actors/getActor', 'content/actors/actorOnline', 'foundation/page/home'];
+  expect(calls.filter(claims)).toEqual(['content/actors/getActor', 'foundation/page/home']);
+});
+
+test('a claim that no pact has, and a missing file, are reported', () => {
+  expect(() => claimsIn('content/actor')).toThrow('no pact has the module or call "content/actor"');
+  expect(() => claimsFrom(join(directory, 'none'), pacts)).toThrow('cannot be read');
+});

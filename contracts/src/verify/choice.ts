@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import type { Interaction, PactFile } from './pact-files.ts';
+import type { StoredOutcome } from './result-file.ts';
+import { UsageError } from './UsageError.ts';
+
+/** The transports, by the names of their providers in the pacts. */
+export const transportOf = { 'rest-api': 'rest', 'query-service': 'query', realtime: 'socket' } as const;
+
+/** A transport of the contracts. */
+export type Transport = (typeof transportOf)[keyof typeof transportOf];
+
+/** The interactions that a run verifies. An empty list chooses all. */
+export interface Choice {
+  /** Ids such as `content/actors`. */
+  readonly modules: readonly string[];
+  /** Ids such as `content/actors/getActor`, or their last parts. */
+  readonly calls: readonly string[];
+  readonly transports: readonly Transport[];
+  /** The outcome whose broken interactions alone are verified; null for all. */
+  readonly failedIn: StoredOutcome | null;
+}
+
+/** The id of a module, from that of a call. */
+export const moduleOfCall = (call: string): string => call.split('/').slice(0, 2).join('/');
+
+const callOf = ({ comments }: Interaction): string => comments?.call ?? '';
+
+const isNamed = (call: string, names: readonly string[]): boolean =>
+  names.length === 0 || names.some((name) => call === name || call.endsWith(`/${name}`));
+
+const keyOf = (provider: string, description: string): string => `${provider}: ${description}`;
+
+const assertKnown = (kind: string, names: readonly string[], isKnown: (name: string) => boolean): void => {
+  const unknown = names.find((name) => !isKnown(name));
+  if (unknown !== undefined) throw new UsageError(`No pact has the ${kind} "${unknown}".`);
+};
+
+/** Pacts with the chosen interactions only; a file without any is left out. Throws a `UsageError` for a name that no pact has. */
+export const chosen = (pacts: readonly PactFile[], choice: Choice): readonly PactFile[] => {
+  const { modules, calls, transports, failedIn } = choice;
+  const all = pacts.flatMap(({ interactions }) => interactions.map(callOf));
+  assertKnown('module', modules, (name) => all.some((call) => moduleOfCall(call) === name));
+  assertKnown('call', calls, (name) => all.some((call) => isNamed(call, [name])));
+  const failed = failedIn?.interactions.filter((each) => !each.holds);
+  const failedKeys = failed && new Set(failed.map(({ provider, description }) => keyOf(provider, description)));
+  const isChosen = (provider: string, interaction: Interaction): boolean =>
+    (modules.length === 0 || modules.includes(moduleOfCall(callOf(interaction)))) &&
+    isNamed(callOf(interaction), calls) &&
+    (failedKeys === undefined || failedKeys.has(keyOf(provider, interaction.description)));
+  return pacts
+    .filter(({ provider }) => transports.length === 0 || transports.includes(transportOf[provider.name]))
+    .map((pact) => ({
+      ...pact,
+      interactions: pact.interactions.filter((each) => isChosen(pact.provider.name, each)),
+    }))
+    .filter(({ interactions }) => interactions.length > 0);
+};
+
+/** Tells whether a team claims a call. */
+export type Claims = (call: string) => boolean;
+
+/** Everything is claimed. */
+export const allClaimed: Claims = () => true;
+
+/**
+ * Reads the claims of a team: one module or call a line, `#` begins a comment. Throws a `UsageError` for a file that cannot be read and a
+ * line that no pact has.
+ */
+export const claimsFrom = (file: string, pacts: readonly PactFile[]): Claims => {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new UsageError(`The claims ${file} cannot be read.`);
+  }
+  const names = text
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter((line) => line !== '');
+  const calls = new Set(pacts.flatMap(({ interactions }) => interactions.map(callOf)));
+  const isClaimedBy = (call: string, name: string) => call === name || call.startsWith(`${name}/`);
+  for (const name of names) {
+    if (![...calls].some((call) => isClaimedBy(call, name)))
+      throw new UsageError(`${file}: no pact has the module or call "${name}".`);
+  }
+  return (call) => names.some((name) => isClaimedBy(call, name));
+};

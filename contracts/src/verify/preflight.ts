@@ -1,0 +1,76 @@
+import { openWire } from './wire.ts';
+import type { PactFile, StatedState } from './pact-files.ts';
+import { troubleOf } from './trouble.ts';
+
+/** The addresses of a server. */
+export interface Addresses {
+  readonly baseUrl: string;
+  readonly socketUrl: string | null;
+  readonly statesUrl: string | null;
+}
+
+/** The longest that one address may take to answer, in milliseconds. */
+const preflightMs = 1_000;
+
+/** How many of the states that are needed most are tried. */
+const triedStates = 3;
+
+const statesByUse = (pacts: readonly PactFile[]): readonly StatedState[] => {
+  const all = pacts.flatMap(({ interactions }) => interactions.flatMap(({ providerStates = [] }) => providerStates));
+  const byName = Map.groupBy(all, ({ name }) => name);
+  return [...byName.values()].toSorted((one, other) => other.length - one.length).flatMap(([first]) => first ?? []);
+};
+
+const answerOf = async (url: string, init: RequestInit): Promise<Response | string> => {
+  try {
+    return await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(preflightMs) });
+  } catch (error) {
+    return troubleOf(error, url, preflightMs).text;
+  }
+};
+
+/** Any answer will do: the address is what is tried. */
+const baseProblem = async (url: string): Promise<string | null> => {
+  const answer = await answerOf(url, {});
+  return typeof answer === 'string' ? `--base-url: ${answer}` : null;
+};
+
+const isNoEndpoint = (response: Response): boolean =>
+  [404, 405, 501].includes(response.status) || (response.headers.get('content-type') ?? '').startsWith('text/html');
+
+/** A single state may be missing; an address that knows none of the usual ones is not the states'. */
+const statesProblem = async (url: string, states: readonly StatedState[]): Promise<string | null> => {
+  let problem: string | null = null;
+  for (const { name, params = {} } of states.slice(0, triedStates)) {
+    const answer = await answerOf(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-world': 'preflight' },
+      body: JSON.stringify({ state: name, params }),
+    });
+    if (typeof answer === 'string') return `--states-url: ${answer}`;
+    if (!isNoEndpoint(answer)) return null;
+    const type = answer.headers.get('content-type') ?? 'no content type';
+    problem = `--states-url: ${url} sets no states: it answered ${answer.status} (${type}) to "${name}"`;
+  }
+  return problem;
+};
+
+const socketProblem = async (url: string): Promise<string | null> => {
+  try {
+    (await openWire(url, 'preflight', preflightMs)).close();
+    return null;
+  } catch (error) {
+    return `--socket-url: ${troubleOf(error, url, preflightMs).text}`;
+  }
+};
+
+/** Tries the addresses at once; the problems, of which none is an interaction's. */
+export const preflight = async (addresses: Addresses, pacts: readonly PactFile[]): Promise<readonly string[]> => {
+  const { baseUrl, socketUrl, statesUrl } = addresses;
+  const problems = await Promise.all([
+    baseProblem(baseUrl),
+    statesUrl === null ? null : statesProblem(statesUrl, statesByUse(pacts)),
+    socketUrl === null ? null : socketProblem(socketUrl),
+  ]);
+  return problems.filter((each) => each !== null);
+};
