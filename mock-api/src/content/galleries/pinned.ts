@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@lounge/protocol';
 import type { getPinnedPhotos } from '@lounge/protocol/content/galleries';
-import { adultRating, isOldEnough, restrictionFor } from '../../foundation/wallet/restriction.ts';
+import { adultRating, isOldEnough, restrictionWith } from '../../foundation/wallet/restriction.ts';
 import { guestOf } from '../../dispatch/handler.ts';
 import { localized } from '../../wire/localized.ts';
 import type { Row } from '../../world/tables.ts';
@@ -37,8 +37,7 @@ export const pinnedOf = async (caller: Caller, world: World): Promise<Pinned> =>
       albums.push(albumOf(row, actor, caller, marks));
       continue;
     }
-    const means = { isBought: marks.bought.has(row.id), isVip: marks.isVip, isAdult };
-    const restriction = restrictionFor(restrictedBy(row), means);
+    const restriction = restrictionWith(restrictedBy(row), row.id, marks, isAdult);
     const shown = pictureAt(row, positionOfPicture(id), restriction === null, caller, world);
     if (shown === null) continue;
     const { id: pictureId, picture, isLocked } = shown;

@@ -1,6 +1,6 @@
 import { mostVideosARead, resumedVideos } from '@lounge/protocol/content/videos';
 import { guestOf, reject } from '../../dispatch/handler.ts';
-import { adultRating, isOldEnough, restrictionFor } from '../../foundation/wallet/restriction.ts';
+import { adultRating, isOldEnough, restrictionWith } from '../../foundation/wallet/restriction.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
@@ -50,10 +50,7 @@ export const unfinishedOf = async (first: number, caller: Caller, world: World) 
     marksOf(caller, world),
     isOldEnough(guestId, adultRating, world),
   ]);
-  const watched = rows.filter(
-    (row) =>
-      restrictionFor(restrictedBy(row), { isBought: marks.bought.has(row.id), isVip: marks.isVip, isAdult }) === null,
-  );
+  const watched = rows.filter((row) => restrictionWith(restrictedBy(row), row.id, marks, isAdult) === null);
   return watched.slice(0, first).map((row) => ({ video: videoOf(row, caller, world, marks), resumeAt: row.seconds }));
 };
 

@@ -45,7 +45,7 @@ interface Means {
 }
 
 /** The restriction of content for a guest, or null: the first of age check, subscription, purchase that is missing. */
-export const restrictionFor = (
+const restrictionFor = (
   content: Restricted,
   { isBought, isVip, isAdult }: Means,
 ): 'needAgeCheck' | 'needAbo' | 'needPurchase' | null => {
@@ -89,6 +89,14 @@ export interface Access {
   readonly bought: ReadonlySet<number>;
   readonly isVip: boolean;
 }
+
+/** The restriction of content with an id for a guest with this access, or null. `isAdult` is whether the age check has passed. */
+export const restrictionWith = (
+  content: Restricted,
+  id: number,
+  { bought, isVip }: Access,
+  isAdult: boolean,
+): ReturnType<typeof restrictionFor> => restrictionFor(content, { isBought: bought.has(id), isVip, isAdult });
 
 /** The means that open content of one kind to a visitor. */
 export const accessOf = async (
