@@ -1,4 +1,5 @@
 import { vipDiscountPercent } from '@lounge/protocol/foundation/subscriptions';
+import { toJson } from '../../world/json.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { accessById, ageCheckOf, purchaseByKey, purchaseKey, purchasesOf, vipById, type Bought } from './purchases.ts';
 
@@ -84,7 +85,7 @@ export const boughtBy = async (
   return new Set((await purchasesOf.all(tx, { guestId, kind })).map(({ contentId: id }) => id));
 };
 
-/** The means that open content to a visitor: purchases, and whether VIP content is included. */
+/** The means that open contents to a visitor: purchases among them, and whether VIP content is included. */
 export interface Access {
   readonly bought: ReadonlySet<number>;
   readonly isVip: boolean;
@@ -98,14 +99,15 @@ export const restrictionWith = (
   isAdult: boolean,
 ): ReturnType<typeof restrictionFor> => restrictionFor(content, { isBought: bought.has(id), isVip, isAdult });
 
-/** The means that open content of one kind to a visitor. */
+/** The means that open contents of one kind to a visitor. Only these are read, as a guest can own thousands. */
 export const accessOf = async (
   caller: Pick<Caller, 'guestId'>,
   kind: Bought,
+  ids: readonly number[],
   world: Pick<World, 'tx'>,
 ): Promise<Access> => {
   const { guestId } = caller;
-  const rows = guestId === null ? [] : await accessById.all(world.tx, { guestId, kind });
+  const rows = guestId === null ? [] : await accessById.all(world.tx, { guestId, kind, ids: toJson(ids) });
   return {
     bought: new Set(rows.flatMap(({ contentId }) => (contentId === null ? [] : [contentId]))),
     isVip: rows.some(({ isVip }) => isVip === 1),
