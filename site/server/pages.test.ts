@@ -87,6 +87,13 @@ test.each(pages)(
   },
 );
 
+test('a video’s page has its largest picture fetched first, and no other page has', async () => {
+  const first = /<link rel="preload" href="([^"]+)" as="image" fetchPriority="high"\/>/;
+  const { body } = await site.request('/en/amateur/mirela/videos/5001/', adult);
+  expect(first.exec(body)?.[1]).toBe(attributesOf(body, 'poster')[0]);
+  expect((await site.request('/en/amateur/mirela/', adult)).body).not.toMatch(first);
+});
+
 test('a page says without script what needs it', async () => {
   const { body } = await site.request('/de/', { headers: { cookie: 'age=1; consent=necessary' } });
   expect(body).toMatch(/<noscript><p>Live-Bilder, Chats und Nachrichten brauchen JavaScript/);

@@ -73,12 +73,13 @@ export const pinsOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
 );
 
 /** The ids of the albums and sedcards that a guest pinned. */
-export const albumsPinned = statement((db, $: Bind<{ guestId: number }>) =>
+export const albumsPinned = statement((db, $: Bind<{ guestId: number; ids: string }>, { isAmong }) =>
   db
     .selectFrom('pin')
     .select('subjectId')
     .where('guestId', '=', $('guestId'))
-    .where('kind', 'in', ['album', 'sedcards']),
+    .where('kind', 'in', ['album', 'sedcards'])
+    .where(isAmong('subjectId', $('ids'))),
 );
 
 /** A performer in a list of favourites. */

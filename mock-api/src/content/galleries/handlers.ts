@@ -39,18 +39,22 @@ const defaultLimit = 12;
 export const galleryHandlers = [
   handle(getSedcardAlbums, async ({ actorId, limit = defaultLimit, fsk = defaultFsk }, caller, world) => {
     const actor = (await actorExists.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');
-    const [rows, total, marks] = await Promise.all([
+    const [rows, total] = await Promise.all([
       albumsOfActor.all(world.tx, { actorId, fsk, first: limit }),
       totalOf(countAlbums.first(world.tx, { actorId, fsk })),
-      marksOf(caller, world),
     ]);
+    const marks = await marksOf(
+      rows.map(({ id }) => id),
+      caller,
+      world,
+    );
     const owner = { id: actor.id, name: actor.name };
     return { albums: rows.map((row) => albumOf(row, owner, caller, marks)), total };
   }),
   handle(getGallery, async ({ albumId }, caller, world) => {
     const row = (await albumById.first(world.tx, { id: albumId })) ?? reject('unknown', 'albumId');
     const actor = (await actorExists.first(world.tx, { id: row.actorId })) ?? reject('unknown', 'albumId');
-    const marks = await marksOf(caller, world);
+    const marks = await marksOf([albumId], caller, world);
     const isBought = marks.bought.has(albumId);
     const restriction = await restrictionOf(restrictedBy(row), isBought, caller, world);
     return {

@@ -17,7 +17,7 @@ import { pictureOf } from '../../media/picture.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { albumsPinned, idOfPicture, mostPictures } from '../favourites/statements.ts';
-import { parseJson } from '../../world/json.ts';
+import { parseJson, toJson } from '../../world/json.ts';
 import { albumRatingsOf, pictureRatingsOf, ratedPictures } from './rating-statements.ts';
 
 const seedsOf = (row: Row<'album'>): string[] => [row.coverSeed, ...parseJson(row.pictureSeeds)];
@@ -54,13 +54,14 @@ export const previewsOf = (row: Row<'album'>, brand: Brand): AlbumPicture['pictu
     .slice(0, sedcardTopImages)
     .map((seed) => pictureOf(brand, 'portrait', seed));
 
-/** The albums that the caller bought, pinned or rated. */
-export const marksOf = async (caller: Caller, world: World): Promise<Marks> => {
+/** The albums of a list that the caller bought, pinned or rated. */
+export const marksOf = async (albumIds: readonly number[], caller: Caller, world: World): Promise<Marks> => {
   const { guestId } = caller;
+  const ids = toJson(albumIds);
   const [access, pinned, rated] = await Promise.all([
-    accessOf(caller, 'album', world),
-    guestId === null ? [] : albumsPinned.all(world.tx, { guestId }),
-    guestId === null ? [] : albumRatingsOf.all(world.tx, { guestId }),
+    accessOf(caller, 'album', albumIds, world),
+    guestId === null ? [] : albumsPinned.all(world.tx, { guestId, ids }),
+    guestId === null ? [] : albumRatingsOf.all(world.tx, { guestId, ids }),
   ]);
   return { ...access, pinned: new Set(pinned.map(({ subjectId: id }) => id)), rated: byId(rated) };
 };

@@ -9,7 +9,7 @@ import { albumById } from './statements.ts';
 export const offeredAlbum: OfferedContents['album'] = async (id, caller, world) => {
   const row = (await albumById.first(world.tx, { id })) ?? reject('unknown', 'albumId');
   const content = restrictedBy(row);
-  const { bought } = await marksOf(caller, world);
+  const { bought } = await marksOf([id], caller, world);
   const isBlocked = await isBlockedBetween(row.actorId, caller, world);
   const restriction = isBlocked ? null : await restrictionOf(content, bought.has(id), caller, world);
   return { kind: 'album', actorId: row.actorId, price: content.price, isVip: content.isVip, restriction };

@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@lounge/protocol';
 import type { getPinnedPhotos } from '@lounge/protocol/content/galleries';
-import { adultRating, isOldEnough, restrictionFor } from '../../foundation/wallet/restriction.ts';
+import { adultRating, isOldEnough, restrictionWith } from '../../foundation/wallet/restriction.ts';
 import { guestOf } from '../../dispatch/handler.ts';
+import { toJson } from '../../world/json.ts';
 import { localized } from '../../wire/localized.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
@@ -19,10 +20,10 @@ const albumOfPin = ({ kind, subjectId: id }: Pick<Row<'pin'>, 'kind' | 'subjectI
 export const pinnedOf = async (caller: Caller, world: World): Promise<Pinned> => {
   const all = await pinsOfGuest.all(world.tx, { guestId: guestOf(caller) });
   const pins = all.filter(({ kind }) => kind !== 'actor');
-  const ids = JSON.stringify([...new Set(pins.map(albumOfPin))]);
+  const ids = [...new Set(pins.map(albumOfPin))];
   const [found, marks, isAdult] = await Promise.all([
-    albumsAmong.all(world.tx, { ids }),
-    marksOf(caller, world),
+    albumsAmong.all(world.tx, { ids: toJson(ids) }),
+    marksOf(ids, caller, world),
     isOldEnough(guestOf(caller), adultRating, world),
   ]);
   const rows = new Map(found.map((row) => [row.id, row]));
@@ -37,8 +38,7 @@ export const pinnedOf = async (caller: Caller, world: World): Promise<Pinned> =>
       albums.push(albumOf(row, actor, caller, marks));
       continue;
     }
-    const means = { isBought: marks.bought.has(row.id), isVip: marks.isVip, isAdult };
-    const restriction = restrictionFor(restrictedBy(row), means);
+    const restriction = restrictionWith(restrictedBy(row), row.id, marks, isAdult);
     const shown = pictureAt(row, positionOfPicture(id), restriction === null, caller, world);
     if (shown === null) continue;
     const { id: pictureId, picture, isLocked } = shown;

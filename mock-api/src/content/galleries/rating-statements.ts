@@ -9,13 +9,14 @@ export const ratingByKey = statement((db, $: Bind<{ key: string }>) =>
 /** Stores a rating in the place of the one before. */
 export const replaceRating = replaceRow('galleryRating');
 
-/** The ratings that a guest gave to albums. */
-export const albumRatingsOf = statement((db, $: Bind<{ guestId: number }>) =>
+/** The ratings that a guest gave to albums among ids in a JSON array. */
+export const albumRatingsOf = statement((db, $: Bind<{ guestId: number; ids: string }>, { isAmong }) =>
   db
     .selectFrom('galleryRating')
     .select(['subjectId', 'rating'])
     .where('guestId', '=', $('guestId'))
-    .where('kind', '=', 'album'),
+    .where('kind', '=', 'album')
+    .where(isAmong('subjectId', $('ids'))),
 );
 
 /** The ratings that a guest gave to pictures with ids between two, both included. */

@@ -79,13 +79,15 @@ export const findVideos = async (page: SearchPage, caller: Caller, world: World)
   const { searchPattern, sort = 'best', order = 'desc', first, offset } = page;
   const query = queryFor('video', searchPattern, caller, world);
   if (query === null) return nothing;
-  const [{ ids, total }, marks] = await Promise.all([
-    pageOf(statements.foundVideos(sort, order).all(world.tx, { query, first, offset }), page, () =>
-      statements.countVideos.first(world.tx, { query }),
-    ),
-    marksOf(caller, world),
+  const { ids, total } = await pageOf(
+    statements.foundVideos(sort, order).all(world.tx, { query, first, offset }),
+    page,
+    () => statements.countVideos.first(world.tx, { query }),
+  );
+  const [rows, marks] = await Promise.all([
+    videosAmong.all(world.tx, { ids: JSON.stringify(ids) }),
+    marksOf(ids, caller, world),
   ]);
-  const rows = await videosAmong.all(world.tx, { ids: JSON.stringify(ids) });
   return { items: inOrderOf(ids, rows).map((row) => videoOf(row, caller, world, marks)), total };
 };
 
@@ -94,13 +96,15 @@ export const findGalleries = async (page: SearchPage, caller: Caller, world: Wor
   const { searchPattern, sort = 'best', order = 'desc', first, offset } = page;
   const query = queryFor('album', searchPattern, caller, world);
   if (query === null) return nothing;
-  const [{ ids, total }, marks] = await Promise.all([
-    pageOf(statements.foundAlbums(sort, order).all(world.tx, { query, first, offset, fsk: defaultFsk }), page, () =>
-      statements.countAlbums.first(world.tx, { query, fsk: defaultFsk }),
-    ),
-    albumMarksOf(caller, world),
+  const { ids, total } = await pageOf(
+    statements.foundAlbums(sort, order).all(world.tx, { query, first, offset, fsk: defaultFsk }),
+    page,
+    () => statements.countAlbums.first(world.tx, { query, fsk: defaultFsk }),
+  );
+  const [rows, marks] = await Promise.all([
+    albumsAmong.all(world.tx, { ids: JSON.stringify(ids) }),
+    albumMarksOf(ids, caller, world),
   ]);
-  const rows = await albumsAmong.all(world.tx, { ids: JSON.stringify(ids) });
   const items = inOrderOf(ids, rows).map((row) =>
     albumOf(row, { id: row.actorId, name: row.actorName }, caller, marks),
   );

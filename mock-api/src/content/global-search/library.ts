@@ -7,9 +7,9 @@ import { inOrderOf } from '../../world/in-order-of.ts';
 import { documentId, storedWord } from '../../world/search-document.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { albumsAmong } from '../galleries/statements.ts';
-import { marksOf } from '../videos/map-video.ts';
+import { givenMediaOf } from '../../foundation/vouchers/index.ts';
+import { boughtBy } from '../../foundation/wallet/restriction.ts';
 import { videosAmong } from '../videos/statements.ts';
-import { marksOf as albumMarksOf } from '../galleries/map-album.ts';
 import { wordsAmong } from './statements.ts';
 
 type Item = Infer<typeof libraryItem>;
@@ -42,10 +42,14 @@ const ownedThatMatch = async (
 /** The ids of what a guest owns that a pattern finds, by kind; nothing for visitors. */
 const idsOwned = async (pattern: string, caller: Caller, world: World) => {
   if (caller.guestId === null) return { video: [], album: [] };
-  const [videos, albums] = await Promise.all([marksOf(caller, world), albumMarksOf(caller, world)]);
+  const [videos, given, albums] = await Promise.all([
+    boughtBy(caller, 'video', world),
+    givenMediaOf(caller, 'video', world),
+    boughtBy(caller, 'album', world),
+  ]);
   const [video, album] = await Promise.all([
-    ownedThatMatch('video', new Set([...videos.bought, ...videos.gifted]), pattern, caller, world),
-    ownedThatMatch('album', albums.bought, pattern, caller, world),
+    ownedThatMatch('video', new Set([...videos, ...given]), pattern, caller, world),
+    ownedThatMatch('album', albums, pattern, caller, world),
   ]);
   return { video, album };
 };

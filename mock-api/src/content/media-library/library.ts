@@ -54,11 +54,13 @@ const rowsFor = async (found: readonly MediaRow[], guestId: number, { tx }: Worl
     ownedAmong.all(tx, { prefix: `${guestId} `, ids: idsOf((row) => albumOf(row) ?? row.contentId) }),
     accessOfGuest.first(tx, { guestId }),
   ]);
+  const ownedOfKind = (wanted: keyof PageRows['owned']) =>
+    new Set(owned.flatMap(({ kind, contentId }) => (kind === wanted ? [contentId] : [])));
   return {
     videos: byId(videos),
     albums: byId(albums),
     chatMedia: byId(chatMedia),
-    owned: new Set(owned.map(({ kind, contentId }) => `${kind}-${contentId}`)),
+    owned: { video: ownedOfKind('video'), album: ownedOfKind('album') },
     isVip: access?.isVip === 1,
     isAdult: access?.avsStatus === 'accepted',
   };

@@ -2,7 +2,7 @@ import { subjectOf } from '@lounge/art';
 import { pathTo, performerSlug } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { libraryAsset, librarySource } from '@lounge/protocol/content/media-library';
-import { restrictionFor, type Restricted } from '../../foundation/wallet/restriction.ts';
+import { restrictionWith, type Restricted } from '../../foundation/wallet/restriction.ts';
 import { clipFor } from '../../media/clips.ts';
 import { sourceOf } from '../../media/media-source.ts';
 import { pictureOf } from '../../media/picture.ts';
@@ -25,15 +25,19 @@ export interface PageRows {
   readonly videos: ReadonlyMap<number, VideoRow>;
   readonly albums: ReadonlyMap<number, AlbumRow>;
   readonly chatMedia: ReadonlyMap<number, ChatMediaRow>;
-  /** Owned content, by kind and id as in the ids of items. */
-  readonly owned: ReadonlySet<string>;
+  /** The ids of owned content, by kind. */
+  readonly owned: Readonly<Record<'video' | 'album', ReadonlySet<number>>>;
   readonly isVip: boolean;
   readonly isAdult: boolean;
 }
 
-/** Whether content that has an id of items is locked for the guest of these rows. */
-const isLockedFor = (content: Restricted, id: string, { owned, isVip, isAdult }: PageRows): boolean =>
-  restrictionFor(content, { isBought: owned.has(id), isVip, isAdult }) !== null;
+/** Whether content is locked for the guest of these rows. */
+const isLockedFor = (
+  content: Restricted,
+  kind: keyof PageRows['owned'],
+  id: number,
+  { owned, isVip, isAdult }: PageRows,
+): boolean => restrictionWith(content, id, { bought: owned[kind], isVip }, isAdult) !== null;
 
 type Fields = Omit<Asset, 'id' | 'kind' | 'mediaType' | 'source' | 'origin' | 'at'>;
 
@@ -44,7 +48,7 @@ const videoFields = (row: VideoRow, rows: PageRows, caller: Caller): Fields => (
   title: localized(row.title, caller),
   actor: { id: row.actorId, name: row.actorName },
   preview: pictureOf(caller.brand, 'still', row.previewSeed),
-  isLocked: isLockedFor(videoRestrictedBy(row), `video-${row.id}`, rows),
+  isLocked: isLockedFor(videoRestrictedBy(row), 'video', row.id, rows),
   duration: row.duration,
   link: pathTo('performer.video-details', caller.language, { actorName: row.actorSlug, videoId: row.id }),
 });
@@ -56,7 +60,7 @@ const albumFields = (
   caller: Caller,
   world: World,
 ): Fields | null => {
-  const isUnlocked = !isLockedFor(restrictedBy(row), `album-${row.id}`, rows);
+  const isUnlocked = !isLockedFor(restrictedBy(row), 'album', row.id, rows);
   const picture = position === null ? null : pictureAt(row, position, isUnlocked, caller, world);
   const preview = position === null ? previewsOf(row, caller.brand)[0] : picture?.picture;
   if (preview === undefined) return null;

@@ -49,18 +49,22 @@ export const videoHandlers = [
   handle(getTopVideos, async ({ actorId }, caller, world) => {
     if ((await actorExists.first(world.tx, { id: actorId })) === null) reject('unknown', 'actorId');
     const since = new Date(world.clock.now() - topWindowMs).toISOString();
-    const [rows, marks, total] = await Promise.all([
+    const [rows, total] = await Promise.all([
       topVideos.all(world.tx, { actorId, since }),
-      marksOf(caller, world),
       totalOf(countVideos.first(world.tx, { actorId })),
     ]);
+    const marks = await marksOf(
+      rows.map(({ id }) => id),
+      caller,
+      world,
+    );
     return { videos: rows.map((row) => videoOf(row, caller, world, marks)), total };
   }),
 
   handle(getPromotedVideo, async ({ actorId }, caller, world) => {
     if ((await actorExists.first(world.tx, { id: actorId })) === null) reject('unknown', 'actorId');
     const row = await promotedVideo.first(world.tx, { actorId });
-    const marks = await marksOf(caller, world);
+    const marks = await marksOf(row === null ? [] : [row.id], caller, world);
     return { video: row === null ? null : videoOf(row, caller, world, marks) };
   }),
 
@@ -68,7 +72,7 @@ export const videoHandlers = [
     const wanted = ids.slice(0, mostVideosARead);
     const [rows, marks] = await Promise.all([
       videosAmong.all(world.tx, { ids: JSON.stringify(wanted) }),
-      marksOf(caller, world),
+      marksOf(wanted, caller, world),
     ]);
     return inOrderOf(wanted, rows).map((row) => videoOf(row, caller, world, marks));
   }),
@@ -86,7 +90,12 @@ export const videoHandlers = [
   handle(recommendedVideos, async ({ videoId, first = defaultFirstVideos }, caller, world) => {
     if ((await videoById.first(world.tx, { id: videoId })) === null) reject('unknown', 'videoId');
     const page = { videoId, first: Math.min(first, mostVideosARead) };
-    const [rows, marks] = await Promise.all([similarVideos.all(world.tx, page), marksOf(caller, world)]);
+    const rows = await similarVideos.all(world.tx, page);
+    const marks = await marksOf(
+      rows.map(({ id }) => id),
+      caller,
+      world,
+    );
     return rows.map((row) => videoOf(row, caller, world, marks));
   }),
 

@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import { guestOf, reject } from '../../dispatch/handler.ts';
+import { toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Caller, World } from '../../world/world.ts';
 
-const likesOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
-  db.selectFrom('videoLike').select(['videoId', 'isLiked']).where('guestId', '=', $('guestId')),
+const likesOfGuest = statement((db, $: Bind<{ guestId: number; ids: string }>, { isAmong }) =>
+  db
+    .selectFrom('videoLike')
+    .select(['videoId', 'isLiked'])
+    .where('guestId', '=', $('guestId'))
+    .where(isAmong('videoId', $('ids'))),
 );
 const likeByKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('videoLike').select('isLiked').where('key', '=', $('key')),
@@ -23,13 +28,16 @@ const addLikes = statement((db, $: Bind<{ id: number; likes: number; dislikes: n
     .returning('likes'),
 );
 
-/** The videos that a visitor likes (true) or dislikes. */
+/** The videos among ids that a visitor likes (true) or dislikes. */
 export const likedVideosOf = async (
+  ids: readonly number[],
   { guestId }: Pick<Caller, 'guestId'>,
   { tx }: Pick<World, 'tx'>,
 ): Promise<ReadonlyMap<number, boolean>> => {
   if (guestId === null) return new Map();
-  return new Map((await likesOfGuest.all(tx, { guestId })).map(({ videoId, isLiked }) => [videoId, isLiked === 1]));
+  return new Map(
+    (await likesOfGuest.all(tx, { guestId, ids: toJson(ids) })).map(({ videoId, isLiked }) => [videoId, isLiked === 1]),
+  );
 };
 
 /** Likes a video (true), dislikes it, or takes either back (null). Said again, it changes nothing. */

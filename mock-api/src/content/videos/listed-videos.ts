@@ -119,10 +119,14 @@ export const listedPage = async (input: Input, caller: Caller, world: World) => 
     sortOrder === 'random' || sortOrder === 'reducedRandom'
       ? mixedVideos(by).all(world.tx, { ...page, start: startOf(caller, now), reach: page.first + offset })
       : listedVideos(sortOrder, by).all(world.tx, page);
-  const [found, total, marks] = await Promise.all([
+  const [found, total] = await Promise.all([
     rows,
     totalOf(countListed(by === 'order' && bindings.since !== '' ? 'since' : by).first(world.tx, bindings)),
-    marksOf(caller, world),
   ]);
+  const marks = await marksOf(
+    found.map(({ id }) => id),
+    caller,
+    world,
+  );
   return { items: found.map((row) => videoOf(row, caller, world, marks)), total };
 };

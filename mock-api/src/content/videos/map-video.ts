@@ -68,12 +68,12 @@ export interface Marks extends Access {
   readonly liked: ReadonlyMap<number, boolean>;
 }
 
-/** The means that open videos to the caller. */
-export const marksOf = async (caller: Caller, world: World): Promise<Marks> => {
+/** The means that open the videos of a list to the caller, and what the caller said of them. */
+export const marksOf = async (ids: readonly number[], caller: Caller, world: World): Promise<Marks> => {
   const [access, gifted, liked] = await Promise.all([
-    accessOf(caller, 'video', world),
+    accessOf(caller, 'video', ids, world),
     givenMediaOf(caller, 'video', world),
-    likedVideosOf(caller, world),
+    likedVideosOf(ids, caller, world),
   ]);
   return { ...access, gifted, liked };
 };

@@ -9,7 +9,7 @@ import { videoById } from './statements.ts';
 export const offeredVideo: OfferedContents['video'] = async (id, caller, world) => {
   const row = (await videoById.first(world.tx, { id })) ?? reject('unknown', 'albumId');
   const content = restrictedBy(row);
-  const { bought } = await marksOf(caller, world);
+  const { bought } = await marksOf([id], caller, world);
   const isBlocked = await isBlockedBetween(row.actorId, caller, world);
   const restriction = isBlocked ? null : await restrictionOf(content, bought.has(id), caller, world);
   return { kind: 'video', actorId: row.actorId, price: content.price, isVip: content.isVip, restriction };

@@ -17,7 +17,7 @@ import { tagsOfVideo, type VideoRow } from './statements.ts';
 
 /** A video with the media that the visitor may play. */
 export const playbackOf = async (row: VideoRow, caller: Caller, world: World): Promise<Infer<typeof videoPlayback>> => {
-  const marks = await marksOf(caller, world);
+  const marks = await marksOf([row.id], caller, world);
   const content = restrictedBy(row);
   const restriction = await restrictionOf(content, marks.bought.has(row.id), caller, world);
   const clip = { brand: caller.brand, clip: clipFor(subjectOf('still', row.previewSeed)) };

@@ -1,6 +1,6 @@
 import { mostVideosARead, resumedVideos } from '@lounge/protocol/content/videos';
 import { guestOf, reject } from '../../dispatch/handler.ts';
-import { adultRating, isOldEnough, restrictionFor } from '../../foundation/wallet/restriction.ts';
+import { adultRating, isOldEnough, restrictionWith } from '../../foundation/wallet/restriction.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
@@ -45,15 +45,16 @@ const stoppedVideos = statement((db, $: Bind<{ guestId: number; first: number }>
 /** The videos that the caller stopped in and may still watch, the last one first. */
 export const unfinishedOf = async (first: number, caller: Caller, world: World) => {
   const guestId = guestOf(caller);
-  const [rows, marks, isAdult] = await Promise.all([
+  const [rows, isAdult] = await Promise.all([
     stoppedVideos.all(world.tx, { guestId, first: mostVideosARead }),
-    marksOf(caller, world),
     isOldEnough(guestId, adultRating, world),
   ]);
-  const watched = rows.filter(
-    (row) =>
-      restrictionFor(restrictedBy(row), { isBought: marks.bought.has(row.id), isVip: marks.isVip, isAdult }) === null,
+  const marks = await marksOf(
+    rows.map(({ id }) => id),
+    caller,
+    world,
   );
+  const watched = rows.filter((row) => restrictionWith(restrictedBy(row), row.id, marks, isAdult) === null);
   return watched.slice(0, first).map((row) => ({ video: videoOf(row, caller, world, marks), resumeAt: row.seconds }));
 };
 

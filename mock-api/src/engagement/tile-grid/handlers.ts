@@ -39,11 +39,15 @@ export const tileGridHandlers = [
   handle(getTileGrid, async ({ type, payload }, caller, world) => {
     const { first = defaultPage, offset = 0, filter = 'all' } = payload;
     if (type === 'newVideos') {
-      const [rows, marks, totalCount] = await Promise.all([
+      const [rows, totalCount] = await Promise.all([
         newVideos.all(world.tx, { first, offset }),
-        marksOf(caller, world),
         totalOf(countAllVideos.first(world.tx)),
       ]);
+      const marks = await marksOf(
+        rows.map(({ id }) => id),
+        caller,
+        world,
+      );
       const initialTiles = rows.map((row) => ({ kind: 'video' as const, video: videoOf(row, caller, world, marks) }));
       // Always the newest first.
       return { success: true, initialTiles, totalCount, sort: null };

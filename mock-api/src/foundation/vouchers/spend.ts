@@ -6,7 +6,7 @@ import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
 import type { PayOtherwise } from '../wallet/ports.ts';
 import { serverKeys, transferOnce } from '../wallet/ledger.ts';
-import { accessOf, priceFor } from '../wallet/restriction.ts';
+import { isVipGuest, priceFor } from '../wallet/restriction.ts';
 import { putBack, takeSome, voucherById, vouchersOfGuest } from './statements.ts';
 import { amountFields } from './units.ts';
 import { publishVouchers } from './vouchers.ts';
@@ -128,9 +128,9 @@ export const voucherFor = async (
   world: Pick<World, 'tx' | 'clock'>,
 ): ReturnType<typeof fittingVoucherOf> => {
   if (restriction !== 'needPurchase') return null;
-  const access = await accessOf({ guestId }, kind, world);
+  const isVip = await isVipGuest({ guestId }, world);
   // VIP content is included for VIPs, so what a VIP has to buy is not VIP content.
-  const price = priceFor({ price: content.price, isVip: false }, access.isVip);
+  const price = priceFor({ price: content.price, isVip: false }, isVip);
   return fittingVoucherOf(world, guestId, { type: contentType[kind], actorId: content.actorId, price });
 };
 

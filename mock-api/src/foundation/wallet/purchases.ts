@@ -27,13 +27,14 @@ export const purchasesOf = statement((db, $: Bind<{ guestId: number; kind: strin
   db.selectFrom('purchase').select('contentId').where('guestId', '=', $('guestId')).where('kind', '=', $('kind')),
 );
 
-/** The content of one kind that a guest bought, and a row without content that says whether the guest is a VIP: one read for each list. */
-export const accessById = statement((db, $: Bind<{ guestId: number; kind: string }>) =>
+/** Which contents of one kind a guest bought, among ids in a JSON array, and a row without content that says whether the guest is a VIP: one read for each list. */
+export const accessById = statement((db, $: Bind<{ guestId: number; kind: string; ids: string }>, { isAmong }) =>
   db
     .selectFrom('purchase')
     .select([sql<number | null>`"contentId"`.as('contentId'), sql<number>`0`.as('isVip')])
     .where('guestId', '=', $('guestId'))
     .where('kind', '=', $('kind'))
+    .where(isAmong('contentId', $('ids')))
     .unionAll(
       db
         .selectFrom('guest')

@@ -1,4 +1,5 @@
 import { vipDiscountPercent } from '@lounge/protocol/foundation/subscriptions';
+import { toJson } from '../../world/json.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { accessById, ageCheckOf, purchaseByKey, purchaseKey, purchasesOf, vipById, type Bought } from './purchases.ts';
 
@@ -45,7 +46,7 @@ interface Means {
 }
 
 /** The restriction of content for a guest, or null: the first of age check, subscription, purchase that is missing. */
-export const restrictionFor = (
+const restrictionFor = (
   content: Restricted,
   { isBought, isVip, isAdult }: Means,
 ): 'needAgeCheck' | 'needAbo' | 'needPurchase' | null => {
@@ -84,20 +85,29 @@ export const boughtBy = async (
   return new Set((await purchasesOf.all(tx, { guestId, kind })).map(({ contentId: id }) => id));
 };
 
-/** The means that open content to a visitor: purchases, and whether VIP content is included. */
+/** The means that open contents to a visitor: purchases among them, and whether VIP content is included. */
 export interface Access {
   readonly bought: ReadonlySet<number>;
   readonly isVip: boolean;
 }
 
-/** The means that open content of one kind to a visitor. */
+/** The restriction of content with an id for a guest with this access, or null. `isAdult` is whether the age check has passed. */
+export const restrictionWith = (
+  content: Restricted,
+  id: number,
+  { bought, isVip }: Access,
+  isAdult: boolean,
+): ReturnType<typeof restrictionFor> => restrictionFor(content, { isBought: bought.has(id), isVip, isAdult });
+
+/** The means that open contents of one kind to a visitor. Only these are read, as a guest can own thousands. */
 export const accessOf = async (
   caller: Pick<Caller, 'guestId'>,
   kind: Bought,
+  ids: readonly number[],
   world: Pick<World, 'tx'>,
 ): Promise<Access> => {
   const { guestId } = caller;
-  const rows = guestId === null ? [] : await accessById.all(world.tx, { guestId, kind });
+  const rows = guestId === null ? [] : await accessById.all(world.tx, { guestId, kind, ids: toJson(ids) });
   return {
     bought: new Set(rows.flatMap(({ contentId }) => (contentId === null ? [] : [contentId]))),
     isVip: rows.some(({ isVip }) => isVip === 1),

@@ -3,6 +3,7 @@ import { VideoPlayer, type VideoPlayerProps } from '@lounge/kit/video-player';
 import type { Video } from '@lounge/stores/content/videos';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { preload } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { followVisibility } from '../../shared/follow-visibility.ts';
@@ -112,6 +113,9 @@ export const WatchConnected = observer(({ video }: { video: Video }) => {
   const { value } = video.data;
   if (value === null || source === null) return null;
   const { title, preview, previewThumbnails } = value.video;
+  const poster = `${preview.url}/w640.webp`;
+  // The largest picture of the page. A browser fetches the poster of a video late and with a low priority.
+  preload(poster, { as: 'image', fetchPriority: 'high' });
   const isWhole = value.full !== null;
   const next = isWhole ? nextOf(video, videos.has) : null;
   const captions = source.captions.map((each) => ({
@@ -129,7 +133,7 @@ export const WatchConnected = observer(({ video }: { video: Video }) => {
       startAt={isWhole ? (value.resumeAt ?? undefined) : undefined}
       thumbnails={isWhole ? previewThumbnails.map(({ url }) => `${url}/w160.webp`) : undefined}
       loadStream={loadStream}
-      poster={`${preview.url}/w640.webp`}
+      poster={poster}
       captions={ordered}
       atEnd={next && <NextVideo item={next} />}
       onPlaying={() => video.countStart()}
