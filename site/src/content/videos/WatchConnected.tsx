@@ -99,11 +99,18 @@ const useKeptPosition = (video: Video): Pick<VideoPlayerProps, 'onProgress' | 'o
   };
 };
 
+interface WatchProps {
+  video: Video;
+  /** Whether the visitor asked for the preview again, which then starts. */
+  isAgain: boolean;
+  onPreviewEnded: () => void;
+}
+
 /**
  * The player of a video: the preview, or the full video without a restriction, which starts playing when it was just
  * bought. It goes on where the guest stopped, on any device. @spec feature:videos.watch, feature:videos.preview
  */
-export const WatchConnected = observer(({ video }: { video: Video }) => {
+export const WatchConnected = observer(({ video, isAgain, onPreviewEnded }: WatchProps) => {
   const { language } = useApp().config;
   const { incentives } = useConversion();
   const videos = useVideos();
@@ -136,9 +143,12 @@ export const WatchConnected = observer(({ video }: { video: Video }) => {
       onProgress={isWhole ? kept.onProgress : undefined}
       onEnded={() => {
         if (isWhole) kept.onEnded?.();
-        else void incentives.videoPreviewEnded(video.videoId);
+        else {
+          onPreviewEnded();
+          void incentives.videoPreviewEnded(video.videoId);
+        }
       }}
-      autoPlay={purchase.state === 'ready' && isWhole}
+      autoPlay={isAgain || (purchase.state === 'ready' && isWhole)}
     />
   );
 });

@@ -204,9 +204,9 @@ export const After: Story = {
     const titles = recommended.getAllByRole('link').map(({ textContent }) => textContent);
     await expect(titles).toEqual(['Elsewhere']);
     canvasElement.querySelector('video')?.dispatchEvent(new Event('ended'));
-    const offers = within(await canvas.findByRole('dialog', { name: 'That was the preview' }, { timeout: 5000 }));
-    await expect(testPageOf({ loaded }).sentOf(getVideoPreviewEndIncentives)).toBe(1);
-    await expect(offers.getByRole('group', { name: 'The whole video' })).toBeVisible();
+    await canvas.findByRole('button', { name: 'Watch the preview again' });
+    await waitFor(() => expect(testPageOf({ loaded }).sentOf(getVideoPreviewEndIncentives)).toBe(1));
+    await expect(panel(canvasElement).getByRole('heading', { name: 'The whole video' })).toBeVisible();
   },
 };
 

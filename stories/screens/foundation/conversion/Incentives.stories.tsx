@@ -117,7 +117,8 @@ export const NotStored: Story = {
 const paidVideo = aVideoOfPerformer({ id: 95001, actorId: 101, price: 2400, isVip: true });
 
 /**
- * When the preview ends, the ways to the rest stand in one window: the voucher, the price, the club. It closes by one press.
+ * When the preview ends, the offer takes the player's place and the focus, over no window: the voucher, the price, the club. The preview can be
+ * watched again.
  * @spec screen:overlay.video-preview-end 1, feature:pay.video-end-offer 1, feature:videos.preview 2, component:VideoPlayer 2, 8
  */
 export const PreviewEnd: Story = {
@@ -134,26 +135,37 @@ export const PreviewEnd: Story = {
     await canvas.findByText(/^This is the preview/);
     const video = await waitFor(() => canvasElement.querySelector('video') ?? Promise.reject(new Error('no video')));
     video.dispatchEvent(new Event('ended'));
-    const offers = within(await canvas.findByRole('dialog', { name: 'That was the preview' }, patient));
+    const again = await canvas.findByRole('button', { name: 'Watch the preview again' });
+    const panel = canvasElement.querySelector<HTMLElement>('#unlock') as HTMLElement;
+    await expect(panel).toHaveFocus();
+    await expect(canvasElement.querySelector('video')).toBeNull();
+    await expect(canvasElement.querySelectorAll('#unlock')).toHaveLength(1);
+    await expect(within(panel).getByRole('button', { name: 'Use 1 voucher' })).toBeVisible();
+    await expect(await within(panel).findByRole('link', { name: 'See the club' }, patient)).toHaveAttribute(
+      'href',
+      '/en/vipclub/',
+    );
     await expect(testPageOf({ loaded }).sentOf(getVideoPreviewEndIncentives)).toBe(1);
-    await expect(offers.getByRole('group', { name: 'You have a voucher' })).toBeVisible();
-    await expect(offers.getByRole('group', { name: 'The whole video' })).toBeVisible();
-    await expect(offers.getByRole('link', { name: 'See the club' })).toHaveAttribute('href', '/en/vipclub/');
-    await userEvent.click(offers.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    video.dispatchEvent(new Event('ended'));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'See the club' })).toBeNull());
+    await userEvent.click(again);
+    await waitFor(() => expect(canvasElement.querySelector('video')).not.toBeNull());
+    await expect(document.activeElement).toHaveAttribute('data-part', 'frame');
+    await expect(canvasElement.querySelector('#unlock')).toHaveAttribute('data-look', 'card');
   },
 };
 
 export const PreviewEndOfVisitor: Story = {
   args: { entry: 'amateur/mirela/videos/95001/', guestId: null, states: [paidVideo] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^This is the preview/);
     canvasElement.querySelector('video')?.dispatchEvent(new Event('ended'));
-    const offers = within(await canvas.findByRole('dialog', { name: 'That was the preview' }, patient));
-    await userEvent.click(offers.getByRole('button', { name: 'I have an account' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await canvas.findByRole('button', { name: 'Watch the preview again' });
+    const panel = within(canvasElement.querySelector<HTMLElement>('#unlock') as HTMLElement);
+    await expect(panel.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Create an account' })).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 
