@@ -7,7 +7,7 @@ import {
   guestOwnsCoins,
   incentivesAre,
 } from '@lounge/mock-api/states';
-import { closeIncentive, getVideoPreviewEndIncentives } from '@lounge/protocol/foundation/conversion';
+import { closeIncentive, getBuyImageAlbumIncentives, getVideoPreviewEndIncentives } from '@lounge/protocol/foundation/conversion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
@@ -170,7 +170,7 @@ export const PreviewEndOfVisitor: Story = {
 };
 
 /**
- * A press on a locked picture leads to the price, and offers the other ways.
+ * The offer stands over the locked pictures; whoever turns to it is offered the other ways there, and no window.
  * @spec feature:pay.album-offer 1
  */
 export const Album: Story = {
@@ -182,13 +182,14 @@ export const Album: Story = {
       guestOwnsCoins({ guestId: 7, amount: 2500 }),
     ],
   },
-  play: async ({ canvas, userEvent }) => {
-    const [locked] = await canvas.findAllByRole('button', { name: /locked/ });
-    await userEvent.click(locked as HTMLElement);
-    const offers = within(await canvas.findByRole('dialog', { name: 'Ways to see this album' }, patient));
-    await userEvent.click(offers.getByRole('link', { name: 'See the price' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Picture 1 of 4' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'See how to open them' }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'unlock'));
+    const panel = within(canvasElement.querySelector<HTMLElement>('#unlock') as HTMLElement);
+    await waitFor(() => expect(testPageOf({ loaded }).sentOf(getBuyImageAlbumIncentives)).toBe(1), patient);
+    await expect(panel.getByRole('button', { name: 'Unlock for 9 coins' })).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 
@@ -210,14 +211,12 @@ export const EnoughCoins: Story = {
 
 /** One thing at a time: the choice about cookies comes first. */
 export const AfterConsent: Story = {
-  args: { ...PreviewEnd.args, consent: 'unknown' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByText(/^This is the preview/);
+  args: { consent: 'unknown', states: [robin, incentivesAre({ incentives: [{ ...vip, region: 'overlay' }] })] },
+  play: async ({ canvas, userEvent }) => {
     const consent = await canvas.findByRole('button', { name: /necessary/i }, patient);
-    canvasElement.querySelector('video')?.dispatchEvent(new Event('ended'));
-    await expect(canvas.queryByRole('dialog', { name: 'That was the preview' })).toBeNull();
+    await expect(canvas.queryByRole('dialog', { name: 'For you' })).toBeNull();
     await userEvent.click(consent);
-    await expect(await canvas.findByRole('dialog', { name: 'That was the preview' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: 'For you' }, patient)).toBeVisible();
   },
 };
 
