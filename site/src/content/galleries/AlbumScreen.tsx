@@ -10,6 +10,7 @@ import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
 import { useFocusAfterUnlock } from '../../shared/use-focus-after-unlock.ts';
 import { AgeRating } from '../../foundation/page/AgeRating.tsx';
+import { GoneNotice } from '../../foundation/page/GoneNotice.tsx';
 import { ContentPrice } from '../../foundation/wallet/ContentPrice.tsx';
 import { RejectedPinConnected } from '../favourites/RejectedPinConnected.tsx';
 import { usePin } from '../favourites/use-pin.ts';
@@ -123,7 +124,7 @@ export const AlbumScreen = observer(() => {
               {' · '}
               <AgeRating age={album.ageRating} />
             </span>
-            {!isBought && (album.free || album.prices.album !== null) && (
+            {!gallery.isGone && !isBought && (album.free || album.prices.album !== null) && (
               <ContentPrice
                 price={album.prices.album}
                 base={album.prices.base}
@@ -140,7 +141,8 @@ export const AlbumScreen = observer(() => {
         </div>
       </header>
       <div data-part="content">
-        {!hasLocked && <UnlockConnected ref={panel} gallery={gallery} />}
+        {gallery.isGone && <GoneNotice title={album.title} />}
+        {!hasLocked && !gallery.isGone && <UnlockConnected ref={panel} gallery={gallery} />}
         <PicturesConnected gallery={gallery} />
         <TagsConnected gallery={gallery} />
       </div>

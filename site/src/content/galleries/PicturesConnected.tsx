@@ -46,7 +46,7 @@ const Grid = observer(({ gallery, onOpen }: { gallery: Gallery; onOpen: (choice:
   const data = gallery.data.value ?? { pictures: [], restriction: null };
   const look = lookAbove(data, gallery.preview.value);
   const pin = usePinPicture();
-  const hasDoor = data.pictures.some(({ isLocked }) => isLocked);
+  const hasDoor = !gallery.isGone && data.pictures.some(({ isLocked }) => isLocked);
   return (
     <PhotoGallery
       door={hasDoor ? <UnlockConnected gallery={gallery} isDoor /> : undefined}

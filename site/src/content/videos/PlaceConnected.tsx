@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFocusAfterUnlock } from '../../shared/use-focus-after-unlock.ts';
+import { GoneNotice } from '../../foundation/page/GoneNotice.tsx';
 import { UnlockVideoConnected } from './UnlockVideoConnected.tsx';
 import { messages } from './Video.messages.ts';
 import { minutesOf } from './minutes-of.ts';
@@ -34,6 +35,13 @@ export const PlaceConnected = observer(({ video, children }: { video: Video; chi
     if (preview === 'again') focusIn(place.current, '[data-part="frame"]');
   }, [preview]);
   if (value === null) return null;
+  if (video.isGone)
+    return (
+      <>
+        <GoneNotice title={value.video.title} />
+        {children}
+      </>
+    );
   return (
     <>
       <div ref={place} data-part="player" tabIndex={-1}>

@@ -90,6 +90,7 @@ const Page = styled.div.withConfig({ componentId: 'site-video' })`
     grid-template-columns: minmax(0, 1fr) 372px;
     column-gap: 48px;
     > [data-part='player'],
+    > #gone,
     > header,
     > #unlock {
       grid-column: 1;
@@ -211,7 +212,7 @@ export const VideoScreen = observer(() => {
             </p>
           )}
           <VideoFlagsConnected item={value.video} online={false} />
-          {!guestInfo.bought && (free || price !== null) && (
+          {!video.isGone && !guestInfo.bought && (free || price !== null) && (
             <p data-part="price">
               <ContentPrice
                 price={price}

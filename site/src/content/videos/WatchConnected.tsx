@@ -140,6 +140,8 @@ export const WatchConnected = observer(({ video, isAgain, onPreviewEnded }: Watc
       captions={ordered}
       atEnd={next && <NextVideo item={next} />}
       onPlaying={() => video.countStart()}
+      // It may have been removed since the page was opened.
+      onFailed={() => void video.reload()}
       onProgress={isWhole ? kept.onProgress : undefined}
       onEnded={() => {
         if (isWhole) kept.onEnded?.();

@@ -226,6 +226,18 @@ export const LockedAccount: Story = {
   },
 };
 
+/** Removed while it is open: the purchase finds out, the page says so by name, and nothing is sold any more. */
+export const Removed: Story = {
+  args: { states: [robin, video(95001), guestOwnsCoins({ guestId, amount: 2500 })] },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    await testPageOf({ loaded }).world.database.change((tx) => tx.query('delete from video where id = 95001', []));
+    await userEvent.click(panel(canvasElement).getByRole('button', { name: /^Watch for/ }));
+    await expect(await canvas.findByText(/“Video 95001” is no longer there/)).toBeVisible();
+    await expect(canvasElement.querySelector('#unlock')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Watch for/ })).toBeNull();
+  },
+};
+
 export const GermanPhone: Story = {
   ...Actions,
 
