@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
-import { container, list, row } from '../layout/layout.ts';
+import { container, cover, drawnOverlay, list, row } from '../layout/layout.ts';
 import { caption } from '../layout/text.ts';
+import { pictureStyles } from '../picture/Picture.styles.ts';
 
 /** Styles of PhotoGallery. */
 export const photoGalleryStyles = css`
@@ -45,6 +46,60 @@ export const photoGalleryStyles = css`
     border-radius: var(--kit-radius-2);
     background: var(--kit-surface-2);
   }
+  /* One large picture and two small ones come first. */
+  > [data-wide] > li:first-child {
+    grid-column: span 2;
+    aspect-ratio: 1;
+  }
+  > [data-part='locked'] {
+    display: grid;
+    overflow: clip;
+    border-radius: var(--kit-radius-2);
+  }
+  > [data-part='locked'] > * {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+  > [data-part='locked'] > ul {
+    ${list}
+    position: relative;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(150px, 40%), 1fr));
+    grid-auto-rows: minmax(220px, 1fr);
+    gap: 10px;
+    margin: 0;
+  }
+  > [data-part='locked'] > ul::after {
+    ${drawnOverlay}
+    background: rgb(var(--kit-scrim) / max(0.78, var(--kit-min-alpha, 0)));
+  }
+  > [data-part='locked'] > ul > li {
+    ${pictureStyles}
+    position: relative;
+    overflow: hidden;
+    border-radius: var(--kit-radius-2);
+  }
+  > [data-part='locked'] > ul > li > img {
+    ${cover}
+    position: absolute;
+    inset: 0;
+  }
+  > [data-part='locked'] > [data-part='door'] {
+    position: sticky;
+    top: calc(var(--kit-size-navbar) + 8px);
+    z-index: 1;
+    align-self: start;
+    padding-block: 8% 40px;
+  }
+  @container (min-width: 560px) {
+    > [data-wide] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    > [data-wide] > li:first-child {
+      grid-row: span 2;
+      aspect-ratio: auto;
+    }
+  }
   @container (min-width: 700px) {
     > ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -53,8 +108,10 @@ export const photoGalleryStyles = css`
   }
   @container (min-width: 900px) {
     > ul {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
       gap: 20px;
+    }
+    > ul:not([data-wide]) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
 `;

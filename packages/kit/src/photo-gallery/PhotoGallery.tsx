@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useIntl } from '../kit-provider/use-intl.ts';
+import { PictureImage } from '../picture/PictureImage.tsx';
 import { PictureTile, type PictureTileProps } from '../picture-tile/PictureTile.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './PhotoGallery.messages.ts';
@@ -25,6 +26,8 @@ export interface PhotoGalleryProps extends RootProps<'section'> {
   access?: GalleryAccess | undefined;
   /** A look into the pictures: its title, and files. @default none */
   preview?: { title: string; urls: readonly string[] } | null | undefined;
+  /** The offer of the locked pictures, which stands over some of them in place of a button on each. @default none */
+  door?: ReactNode;
   /** Whether the pictures are on their way. @default false */
   isPending?: boolean | undefined;
   /** Called with the picture that the guest opens or, if it is locked, asks to unlock. */
@@ -46,11 +49,14 @@ const Photo = memo(({ id, onOpen, onPin, ...tile }: PhotoProps) => (
   </li>
 ));
 
+/** How many locked pictures lie behind the door; more would only push it down. */
+const lockedShown = 6;
+
 const skeletons = [0, 1, 2, 3] as const;
 
 /** The pictures of an album as a grid, with what the guest may see of them. @spec component:PhotoGallery */
 export function PhotoGallery(props: PhotoGalleryProps) {
-  const { label, photos, access = 'free', preview, isPending = false, onOpen, onPin, ...rest } = props;
+  const { label, photos, access = 'free', preview, door, isPending = false, onOpen, onPin, ...rest } = props;
   const intl = useIntl();
   if (isPending) {
     return (
@@ -68,6 +74,7 @@ export function PhotoGallery(props: PhotoGalleryProps) {
   }
   const count = photos.length;
   const open = photos.filter(({ locked }) => !locked).length;
+  const hasDoor = door !== undefined && open < count;
   const said =
     access === 'preview' ? intl.formatMessage(messages.preview, { open, count }) : intl.formatMessage(messages[access]);
   return (
@@ -83,11 +90,31 @@ export function PhotoGallery(props: PhotoGalleryProps) {
           <figcaption>{preview.title}</figcaption>
         </figure>
       )}
-      <ul>
-        {photos.map((photo, at) => (
-          <Photo key={photo.id} {...photo} number={at + 1} count={count} onOpen={onOpen} onPin={onPin} />
-        ))}
-      </ul>
+      {(!hasDoor || open > 0) && (
+        <ul data-wide={(hasDoor && open >= 3) || undefined}>
+          {photos.map(
+            (photo, at) =>
+              !(hasDoor && photo.locked) && (
+                <Photo key={photo.id} {...photo} number={at + 1} count={count} onOpen={onOpen} onPin={onPin} />
+              ),
+          )}
+        </ul>
+      )}
+      {hasDoor && (
+        <div data-part="locked">
+          <ul aria-hidden>
+            {photos
+              .filter(({ locked }) => locked)
+              .slice(0, lockedShown)
+              .map(({ id, picture }) => (
+                <li key={id} data-locked="" data-tint={picture.tint}>
+                  <PictureImage picture={{ ...picture, alt: '' }} width={3} height={4} intl={intl} sizes="50vw" />
+                </li>
+              ))}
+          </ul>
+          <div data-part="door">{door}</div>
+        </div>
+      )}
     </Root>
   );
 }

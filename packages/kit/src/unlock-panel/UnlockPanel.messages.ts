@@ -31,6 +31,7 @@ export const messages = {
       id: 'kit.unlockPanel.failed',
       defaultMessage: 'That did not go through. You are not charged twice if you try again.',
     },
+    playAgain: { id: 'kit.unlockPanel.playAgain', defaultMessage: 'Watch the preview again' },
     retry: { id: 'kit.unlockPanel.retry', defaultMessage: 'Try again' },
     blocked: { id: 'kit.unlockPanel.blocked', defaultMessage: 'Not available to you' },
     blockedText: {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { archCorners } from '../layout/corners.ts';
-import { center, cluster, container, grid, row } from '../layout/layout.ts';
+import { center, cluster, container, cover, grid, overlay, row } from '../layout/layout.ts';
 import { card } from '../layout/surface.ts';
 import { caption } from '../layout/text.ts';
 
@@ -110,6 +110,54 @@ export const unlockPanelStyles = css`
       > [data-part='steps'] > li + li::before {
         content: none;
       }
+    }
+  }
+  > [data-part='body'] > :is([data-part='again'], [data-part='ways']) {
+    grid-column: 2 / -1;
+    justify-self: start;
+  }
+  > [data-part='body'] > [data-part='ways'] {
+    justify-self: stretch;
+  }
+  &[data-look='picture'] {
+    position: relative;
+    display: grid;
+    overflow: clip;
+    background: none;
+    outline-offset: -4px;
+  }
+  &[data-look='picture'] > [data-part='body'] {
+    position: relative;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-content: center;
+  }
+  &[data-look='picture'] > [data-part='body'] > [data-part='actions'] {
+    grid-column: 2 / -1;
+    justify-content: flex-start;
+  }
+  &[data-look='picture'] > [data-part='body'] > [data-part='text'] > :is(p, div > p) {
+    color: var(--kit-text);
+  }
+  &:has(> [data-part='backdrop']) {
+    aspect-ratio: 16 / 9;
+    background: rgb(var(--kit-scrim));
+  }
+  > [data-part='backdrop'] {
+    ${overlay}
+    ${cover}
+  }
+  > [data-part='backdrop'] + [data-part='body'] {
+    background: rgb(var(--kit-scrim) / max(0.84, var(--kit-min-alpha, 0)));
+  }
+  @container (max-width: 671.98px) {
+    &[data-look='picture'] > [data-part='body'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    > [data-part='body'] > :is([data-part='again'], [data-part='ways']),
+    &[data-look='picture'] > [data-part='body'] > [data-part='actions'] {
+      grid-column: auto;
+      justify-content: center;
+      justify-self: stretch;
     }
   }
   &[data-state='owned'] > [data-part='body'] > [data-part='door'],

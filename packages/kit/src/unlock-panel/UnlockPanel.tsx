@@ -7,6 +7,7 @@ import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { CoinMark } from '../coin-mark/CoinMark.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { arrowClockwise } from '../icons/paths/arrow-clockwise.ts';
 import { coins as coinsIcon } from '../icons/paths/coins.ts';
 import { crownSimple } from '../icons/paths/crown-simple.ts';
 import { filmStrip } from '../icons/paths/film-strip.ts';
@@ -80,6 +81,14 @@ export interface UnlockPanelProps extends RootProps<'section', 'title'> {
   onUnlock: () => void;
   /** Called when the guest uses a voucher. */
   onUseVoucher?: (() => void) | undefined;
+  /** Whether it is a card of the page, or stands on a darkened picture, such as in a player's place. @default 'card' */
+  look?: 'card' | 'picture' | undefined;
+  /** The URL of the picture behind it in the look "picture", which is then as wide and high as a player; blurred by the server. @default none */
+  backdrop?: string | undefined;
+  /** Other ways to the content, below the step that comes next. @default none */
+  ways?: ReactNode;
+  /** Called when the guest plays the preview again; without a handler there is no button. */
+  onPlayAgain?: (() => void) | undefined;
   /** Rank of the heading among those of the page. @default 2 */
   level?: HeadingLevel | undefined;
 }
@@ -239,6 +248,10 @@ export function UnlockPanel(props: UnlockPanelProps) {
     stop = null,
     onUnlock,
     onUseVoucher,
+    look = 'card',
+    backdrop,
+    ways,
+    onPlayAgain,
     level,
     ...rest
   } = props;
@@ -247,9 +260,18 @@ export function UnlockPanel(props: UnlockPanelProps) {
   const [heading, text] = wordsOf(props, intl, language);
   const content = { state, title, count, price, balance, kind, voucher, choice };
   const stopped = isStopped(props) ? stop : null;
+  const hasWays = ways !== undefined && ways !== null && ways !== false;
   const own = { ...content, isPending, failed, links, onUnlock, onUseVoucher };
   return (
-    <Root {...rest} data-state={state} data-pending={isPending || undefined} aria-label={heading}>
+    <Root
+      {...rest}
+      data-state={state}
+      data-pending={isPending || undefined}
+      data-look={look}
+      data-on-picture={look === 'picture' ? '' : undefined}
+      aria-label={heading}
+    >
+      {backdrop !== undefined && <img data-part="backdrop" src={backdrop} alt="" />}
       <div data-part="body">
         <span data-part="door">
           <Icon path={iconOf(props)} size={26} />
@@ -271,6 +293,12 @@ export function UnlockPanel(props: UnlockPanelProps) {
         ) : (
           <Notice tone="warning" title={stopped.title} text={stopped.text} data-part="stop" />
         )}
+        {onPlayAgain !== undefined && (
+          <Button variant="outline" icon={arrowClockwise} onClick={onPlayAgain} data-part="again">
+            {intl.formatMessage(messages.playAgain)}
+          </Button>
+        )}
+        {hasWays && <div data-part="ways">{ways}</div>}
         <Steps state={state} adult={adult} vipOnly={vipOnly} price={price} voucher={voucher} />
       </div>
     </Root>

@@ -10,10 +10,10 @@ export class RejectedPin {
   }
 
   /** Waits for the answer to a pin. A network that is gone is told elsewhere. */
-  async watch(change: Promise<Result<unknown>>): Promise<void> {
+  async watch(change: Promise<Result<unknown> | null>): Promise<void> {
     this.forget();
     const result = await change;
-    runInAction(() => (this.reason = result.ok ? null : standingIn(result.failure)));
+    runInAction(() => (this.reason = result === null || result.ok ? null : standingIn(result.failure)));
   }
 
   forget(): void {

@@ -3,12 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './Favourites.messages.ts';
-import { useRemovedPin } from './favourites-stores.ts';
+import { RejectedPinConnected } from './RejectedPinConnected.tsx';
+import { useRejectedPin, useRemovedPin } from './favourites-stores.ts';
 
-/** Says what was unpinned, with the way back. A keyboard that lost what it pressed goes on there. */
+/** Says what was unpinned, with the way back, and why that was rejected. A keyboard that lost what it pressed goes on there. */
 export const RemovedPinConnected = observer(() => {
   const intl = useIntl();
   const removedPin = useRemovedPin();
+  const rejectedPin = useRejectedPin();
   const { shown } = removedPin;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -22,10 +24,11 @@ export const RemovedPinConnected = observer(() => {
         <Notice
           key={`${shown.kind} ${shown.id}`}
           text={intl.formatMessage(messages.removed, { name: shown.name })}
-          step={{ label: intl.formatMessage(messages.undo), onAct: () => void removedPin.restore() }}
+          step={{ label: intl.formatMessage(messages.undo), onAct: () => void rejectedPin.watch(removedPin.restore()) }}
           onClose={removedPin.forget}
         />
       )}
+      <RejectedPinConnected />
     </div>
   );
 });

@@ -3,12 +3,14 @@ import { PinButton } from '@lounge/kit/pin-button';
 import { pathTo, performerSlug } from '@lounge/locale';
 import type { GalleryData } from '@lounge/stores/content/galleries';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
+import { useFocusAfterUnlock } from '../../shared/use-focus-after-unlock.ts';
 import { AgeRating } from '../../foundation/page/AgeRating.tsx';
+import { GoneNotice } from '../../foundation/page/GoneNotice.tsx';
 import { ContentPrice } from '../../foundation/wallet/ContentPrice.tsx';
 import { RejectedPinConnected } from '../favourites/RejectedPinConnected.tsx';
 import { usePin } from '../favourites/use-pin.ts';
@@ -54,6 +56,24 @@ const Page = styled.div.withConfig({ componentId: 'site-album' })`
     gap: 4px 14px;
     color: var(--kit-text-muted);
   }
+  > * {
+    min-width: 0;
+  }
+  > [data-part='content'] {
+    display: grid;
+    gap: 24px;
+    align-content: start;
+  }
+  > [data-part='content'] > * {
+    min-width: 0;
+  }
+  @media (min-width: 1200px) {
+    grid-template-columns: minmax(0, 1fr) 372px;
+    column-gap: 48px;
+    > header {
+      grid-column: 1 / -1;
+    }
+  }
   > header > div > [data-part='lead'] {
     max-width: 60ch;
     margin-top: 10px;
@@ -81,9 +101,12 @@ export const AlbumScreen = observer(() => {
     if (guestId !== null) void gallery.countView();
   }, [gallery, guestId]);
   const { value } = gallery.data;
+  const panel = useRef<HTMLElement>(null);
+  useFocusAfterUnlock(value !== null && value.restriction !== null, panel);
   if (value === null) return null;
   const { album, isBought, fittingVoucher } = value;
   const { actor } = album;
+  const hasLocked = value.pictures.some(({ isLocked }) => isLocked);
   return (
     <Page>
       <header>
@@ -101,7 +124,7 @@ export const AlbumScreen = observer(() => {
               {' · '}
               <AgeRating age={album.ageRating} />
             </span>
-            {!isBought && (album.free || album.prices.album !== null) && (
+            {!gallery.isGone && !isBought && (album.free || album.prices.album !== null) && (
               <ContentPrice
                 price={album.prices.album}
                 base={album.prices.base}
@@ -117,10 +140,15 @@ export const AlbumScreen = observer(() => {
           <PinAlbum album={album} />
         </div>
       </header>
-      <UnlockConnected gallery={gallery} />
-      <PicturesConnected gallery={gallery} />
-      <TagsConnected gallery={gallery} />
-      <CommentsConnected albumId={album.id} />
+      <div data-part="content">
+        {gallery.isGone && <GoneNotice title={album.title} />}
+        {!hasLocked && !gallery.isGone && <UnlockConnected ref={panel} gallery={gallery} />}
+        <PicturesConnected gallery={gallery} />
+        <TagsConnected gallery={gallery} />
+      </div>
+      <div data-part="side">
+        <CommentsConnected albumId={album.id} />
+      </div>
       <RejectedPinConnected />
     </Page>
   );

@@ -9,13 +9,13 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../shared/app-context.ts';
 import { usePictureOverlay } from '../../foundation/session/use-picture-overlay.ts';
-import { useConversion } from '../../foundation/conversion/conversion-stores.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messages as pinTexts } from '../favourites/Favourites.messages.ts';
 import { useFavourites, useRejectedPin } from '../favourites/favourites-stores.ts';
 import { useFocusOnShown } from '../favourites/use-focus-on-shown.ts';
 import { messages } from './Gallery.messages.ts';
 import { lookAbove } from './look-above.ts';
+import { UnlockConnected } from './UnlockConnected.tsx';
 import { usePinPicture } from './use-pin-picture.ts';
 
 const goToUnlock = (): void => {
@@ -46,8 +46,10 @@ const Grid = observer(({ gallery, onOpen }: { gallery: Gallery; onOpen: (choice:
   const data = gallery.data.value ?? { pictures: [], restriction: null };
   const look = lookAbove(data, gallery.preview.value);
   const pin = usePinPicture();
+  const hasDoor = !gallery.isGone && data.pictures.some(({ isLocked }) => isLocked);
   return (
     <PhotoGallery
+      door={hasDoor ? <UnlockConnected gallery={gallery} isDoor /> : undefined}
       label={intl.formatMessage(messages.pictures)}
       access={gallery.data.value === null ? 'free' : accessOf(gallery.data.value)}
       isPending={gallery.data.value === null}
@@ -79,7 +81,7 @@ const LockedNote = ({ count, onUnlock }: { count: number; onUnlock: () => void }
 };
 
 /**
- * The pictures of an album: a click enlarges an unlocked one, and scrolls to the unlock panel for a locked one.
+ * The pictures of an album: a click enlarges an open one; the way to the locked ones stands over them.
  * @spec component:PhotoGallery, screen:overlay.photo-lightbox
  */
 export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) => {
@@ -95,7 +97,6 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
   const lockedCount = all.length - unlocked.length;
   useFocusOnShown(shown?.id ?? null);
   const isBoundForUnlock = useRef(false);
-  const { incentives } = useConversion();
   // Nothing behind the lightbox takes the focus before it has closed.
   useEffect(() => {
     if (current !== null || !isBoundForUnlock.current) return;
@@ -104,14 +105,11 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
   }, [current]);
   const open = ({ id }: { id: number }): void => {
     const at = unlocked.findIndex((each) => each.id === id);
-    if (at >= 0) return setCurrent(at);
-    goToUnlock();
-    void incentives.buyingAlbum(gallery.albumId);
+    if (at >= 0) setCurrent(at);
   };
   const unlock = (): void => {
     isBoundForUnlock.current = true;
     setCurrent(null);
-    void incentives.buyingAlbum(gallery.albumId);
   };
   const latestOpen = useRef(open);
   useEffect(() => {

@@ -3,15 +3,16 @@ import { pathTo, paymentWindowPaths } from '@lounge/locale';
 import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
 import type { Gallery, GalleryData } from '@lounge/stores/content/galleries';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../shared/app-context.ts';
+import { useConversion } from '../../foundation/conversion/conversion-stores.ts';
+import { useOfferWays } from '../../foundation/conversion/use-offer-ways.tsx';
 import { adultRating } from '../../foundation/age-check/adult-rating.ts';
 import type { PayableContent } from '../../foundation/vouchers/fits-content.ts';
 import { useVoucherChoice } from '../../foundation/vouchers/use-voucher-choice.tsx';
 import { purchaseFailureText } from '../../foundation/wallet/purchase-failure-text.ts';
 import { unlockStateOf } from '../../foundation/wallet/unlock-state.ts';
-import { useFocusAfterUnlock } from '../../shared/use-focus-after-unlock.ts';
 import { usePaymentStop } from '../../foundation/wallet/use-payment-stop.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 
@@ -22,8 +23,15 @@ const payableOf = (value: GalleryData | null): PayableContent | null => {
   return { type: voucherTypes.photoAlbum, actorId: actor.id, price: prices.album?.value ?? 0 };
 };
 
+interface UnlockProps {
+  gallery: Gallery;
+  /** Whether it stands over the locked pictures. */
+  isDoor?: boolean;
+  ref?: Ref<HTMLElement>;
+}
+
 /** The restriction of the album's pictures for the visitor, and the step that helps. @spec feature:albums.buy */
-export const UnlockConnected = observer(({ gallery }: { gallery: Gallery }) => {
+export const UnlockConnected = observer(({ gallery, isDoor = false, ref }: UnlockProps) => {
   const intl = useIntl();
   const { config } = useApp();
   const { coins } = useWallet().wallet;
@@ -36,8 +44,8 @@ export const UnlockConnected = observer(({ gallery }: { gallery: Gallery }) => {
     isPending,
     onUse: ({ id }) => void gallery.buy(id),
   });
-  const panel = useRef<HTMLElement>(null);
-  useFocusAfterUnlock(value !== null && value.restriction !== null, panel);
+  const { incentives } = useConversion();
+  const ways = useOfferWays('buyAlbum');
   if (value === null) return null;
   const { restriction, isBought, isBlocked, pictures, album } = value;
   const isIncluded = album.guestInfo.flatrate && !isBought;
@@ -47,8 +55,15 @@ export const UnlockConnected = observer(({ gallery }: { gallery: Gallery }) => {
   return (
     <UnlockPanel
       id="unlock"
-      ref={panel}
+      ref={ref}
       tabIndex={-1}
+      look={isDoor ? 'picture' : 'card'}
+      ways={isDoor && state === 'needPurchase' ? ways : undefined}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        // Whoever turns to the price is about to buy.
+        if (isDoor && state === 'needPurchase' && !currentTarget.contains(relatedTarget))
+          void incentives.buyingAlbum(gallery.albumId);
+      }}
       state={state}
       count={pictures.filter(({ isLocked }) => isLocked).length}
       price={album.prices.album?.value ?? 0}

@@ -12,6 +12,7 @@ import { purchaseFailureText } from '../../foundation/wallet/purchase-failure-te
 import { unlockStateOf } from '../../foundation/wallet/unlock-state.ts';
 import { usePaymentStop } from '../../foundation/wallet/use-payment-stop.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
+import { useOfferWays } from '../../foundation/conversion/use-offer-ways.tsx';
 import { messages } from './Video.messages.ts';
 
 /** The content that a voucher pays for; null where none fits. */
@@ -21,8 +22,14 @@ const payableOf = (value: PlaybackData | null): PayableContent | null => {
   return { type: voucherTypes.video, actorId: model.id, price: price?.value ?? 0 };
 };
 
+interface UnlockVideoProps {
+  video: Video;
+  /** Called when the visitor plays the preview again; given where the panel stands in the player's place. */
+  onPlayAgain?: (() => void) | undefined;
+}
+
 /** The restriction of the whole video for the visitor, and the step that helps. @spec feature:videos.buy */
-export const UnlockVideoConnected = observer(({ video }: { video: Video }) => {
+export const UnlockVideoConnected = observer(({ video, onPlayAgain }: UnlockVideoProps) => {
   const intl = useIntl();
   const { config } = useApp();
   const { coins } = useWallet().wallet;
@@ -32,15 +39,22 @@ export const UnlockVideoConnected = observer(({ video }: { video: Video }) => {
   const isPending = purchase.state === 'loading';
   const voucher = value?.fittingVoucher ?? null;
   const choice = useVoucherChoice(payableOf(value), { isPending, onUse: ({ id }) => void video.buy(id) });
+  const ways = useOfferWays('videoPreviewEnd');
   if (value === null) return null;
   const { restriction, isBlocked, video: item } = value;
   const { bought: isBought, flatrate } = item.guestInfo;
   const isSold = item.price !== null;
   const state = unlockStateOf({ restriction, isBlocked, isSold, isBought, isIncluded: flatrate && !isBought });
   if (state === null) return null;
+  const isInPlace = onPlayAgain !== undefined;
   return (
     <UnlockPanel
       id="unlock"
+      tabIndex={-1}
+      look={isInPlace ? 'picture' : 'card'}
+      backdrop={isInPlace ? `${item.preview.url}/locked/w640.webp` : undefined}
+      ways={isInPlace && state === 'needPurchase' ? ways : undefined}
+      onPlayAgain={onPlayAgain}
       kind="video"
       state={state}
       title={intl.formatMessage(messages.whole)}

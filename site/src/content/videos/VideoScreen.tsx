@@ -5,16 +5,15 @@ import { TileGrid } from '@lounge/kit/tile-grid';
 import { pathTo, performerSlug } from '@lounge/locale';
 import type { Video } from '@lounge/stores/content/videos';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
 import { AgeRating } from '../../foundation/page/AgeRating.tsx';
 import { ContentPrice } from '../../foundation/wallet/ContentPrice.tsx';
-import { useFocusAfterUnlock } from '../../shared/use-focus-after-unlock.ts';
 import { messages as performer } from '../actors/Performer.messages.ts';
-import { UnlockVideoConnected } from './UnlockVideoConnected.tsx';
+import { minutesOf } from './minutes-of.ts';
+import { PlaceConnected } from './PlaceConnected.tsx';
 import { PinVideoConnected } from './PinVideoConnected.tsx';
 import { LikeVideoConnected } from './LikeVideoConnected.tsx';
 import { RejectedPinConnected } from '../favourites/RejectedPinConnected.tsx';
@@ -24,7 +23,6 @@ import { ListedVideoCard, VideoFlagsConnected } from './ListedVideoCard.tsx';
 import { TagLinks } from './TagLinks.tsx';
 import { badgesOf } from './VideoCard.tsx';
 import { useVideos } from './videos-stores.ts';
-import { WatchConnected } from './WatchConnected.tsx';
 
 const Page = styled.div.withConfig({ componentId: 'site-video' })`
   display: grid;
@@ -92,6 +90,7 @@ const Page = styled.div.withConfig({ componentId: 'site-video' })`
     grid-template-columns: minmax(0, 1fr) 372px;
     column-gap: 48px;
     > [data-part='player'],
+    > #gone,
     > header,
     > #unlock {
       grid-column: 1;
@@ -125,8 +124,6 @@ const Page = styled.div.withConfig({ componentId: 'site-video' })`
 `;
 
 const maxTiles = 6;
-
-const minutesOf = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
 
 const OthersConnected = observer(({ video, name }: { video: Video; name: string }) => {
   const intl = useIntl();
@@ -183,8 +180,6 @@ export const VideoScreen = observer(() => {
   const { videoId } = useParams();
   const video = useVideos().open(Number(videoId));
   const { value } = video.data;
-  const player = useRef<HTMLDivElement>(null);
-  useFocusAfterUnlock(value !== null && value.restriction !== null, player);
   if (value === null) return null;
   const { title, duration, ageRating, price, basePrice, model, free, guestInfo } = value.video;
   const minutes = minutesOf(duration);
@@ -195,49 +190,46 @@ export const VideoScreen = observer(() => {
   const tags = value.tags.map(({ key, name, videoCount }) => ({ id: key, name, count: videoCount }));
   return (
     <Page key={video.videoId}>
-      <div ref={player} data-part="player" tabIndex={-1}>
-        <WatchConnected video={video} />
-        {value.restriction !== null && <p data-part="preview">{intl.formatMessage(messages.preview, { minutes })}</p>}
-      </div>
-      <header>
-        <Link
-          data-part="owner"
-          href={pathTo('performer.overview', config.language, { actorName: performerSlug(model.name) })}
-        >
-          {model.name}
-        </Link>
-        <h1>{title}</h1>
-        <p data-part="facts">
-          {intl.formatMessage(messages.length, { minutes })}
-          {' · '}
-          <AgeRating age={ageRating} />
-        </p>
-        {badges.length > 0 && (
-          <p data-part="badges">
-            {badges.map((badge) => (
-              <Badge key={badge.kind} badge={badge} />
-            ))}
+      <PlaceConnected video={video}>
+        <header>
+          <Link
+            data-part="owner"
+            href={pathTo('performer.overview', config.language, { actorName: performerSlug(model.name) })}
+          >
+            {model.name}
+          </Link>
+          <h1>{title}</h1>
+          <p data-part="facts">
+            {intl.formatMessage(messages.length, { minutes })}
+            {' · '}
+            <AgeRating age={ageRating} />
           </p>
-        )}
-        <VideoFlagsConnected item={value.video} online={false} />
-        {!guestInfo.bought && (free || price !== null) && (
-          <p data-part="price">
-            <ContentPrice
-              price={price}
-              base={basePrice}
-              isIncluded={guestInfo.flatrate}
-              hasVoucher={value.fittingVoucher !== null}
-            />
-          </p>
-        )}
-        <div data-part="opinions">
-          <LikeVideoConnected video={value.video} />
-          <PinVideoConnected videoId={value.video.id} />
-          <ShareVideoConnected video={value.video} />
-        </div>
-        {tags.length > 0 && <TagLinks tags={tags} label={intl.formatMessage(messages.tags)} />}
-      </header>
-      <UnlockVideoConnected video={video} />
+          {badges.length > 0 && (
+            <p data-part="badges">
+              {badges.map((badge) => (
+                <Badge key={badge.kind} badge={badge} />
+              ))}
+            </p>
+          )}
+          <VideoFlagsConnected item={value.video} online={false} />
+          {!video.isGone && !guestInfo.bought && (free || price !== null) && (
+            <p data-part="price">
+              <ContentPrice
+                price={price}
+                base={basePrice}
+                isIncluded={guestInfo.flatrate}
+                hasVoucher={value.fittingVoucher !== null}
+              />
+            </p>
+          )}
+          <div data-part="opinions">
+            <LikeVideoConnected video={value.video} />
+            <PinVideoConnected videoId={value.video.id} />
+            <ShareVideoConnected video={value.video} />
+          </div>
+          {tags.length > 0 && <TagLinks tags={tags} label={intl.formatMessage(messages.tags)} />}
+        </header>
+      </PlaceConnected>
       <RecommendedConnected video={video} />
       <OthersConnected video={video} name={model.name} />
       <RejectedPinConnected />

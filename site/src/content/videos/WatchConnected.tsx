@@ -100,11 +100,18 @@ const useKeptPosition = (video: Video): Pick<VideoPlayerProps, 'onProgress' | 'o
   };
 };
 
+interface WatchProps {
+  video: Video;
+  /** Whether the visitor asked for the preview again, which then starts. */
+  isAgain: boolean;
+  onPreviewEnded: () => void;
+}
+
 /**
  * The player of a video: the preview, or the full video without a restriction, which starts playing when it was just
  * bought. It goes on where the guest stopped, on any device. @spec feature:videos.watch, feature:videos.preview
  */
-export const WatchConnected = observer(({ video }: { video: Video }) => {
+export const WatchConnected = observer(({ video, isAgain, onPreviewEnded }: WatchProps) => {
   const { language } = useApp().config;
   const { incentives } = useConversion();
   const videos = useVideos();
@@ -137,12 +144,17 @@ export const WatchConnected = observer(({ video }: { video: Video }) => {
       captions={ordered}
       atEnd={next && <NextVideo item={next} />}
       onPlaying={() => video.countStart()}
+      // It may have been removed since the page was opened.
+      onFailed={() => void video.reload()}
       onProgress={isWhole ? kept.onProgress : undefined}
       onEnded={() => {
         if (isWhole) kept.onEnded?.();
-        else void incentives.videoPreviewEnded(video.videoId);
+        else {
+          onPreviewEnded();
+          void incentives.videoPreviewEnded(video.videoId);
+        }
       }}
-      autoPlay={purchase.state === 'ready' && isWhole}
+      autoPlay={isAgain || (purchase.state === 'ready' && isWhole)}
     />
   );
 });

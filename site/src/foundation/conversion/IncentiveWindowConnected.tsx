@@ -12,21 +12,23 @@ const goTo = (href: string): void => {
 };
 
 /**
- * The offers that cover the page, after a press of the visitor: when nothing more urgent asks, and the payment dialog is closed. Closing it
+ * The offers that cover the page: when nothing more urgent asks, and the payment dialog is closed. Closing it
  * closes all of them.
- * @spec screen:overlay.video-preview-end, feature:pay.video-end-offer, feature:pay.album-offer
  */
 export const IncentiveWindowConnected = observer(() => {
   const { config, paymentDialog } = useApp();
   const { incentives } = useConversion();
-  const [first, ...others] = incentives.in('overlay');
+  // At the end of a preview and before a purchase, the offer stands in the place of what is locked.
+  const [first, ...others] = incentives
+    .in('overlay')
+    .filter(({ event }) => event !== 'videoPreviewEnd' && event !== 'buyAlbum');
   const isTurn = useAttention('incentive', first !== undefined);
   if (first === undefined || !isTurn || paymentDialog.view !== null) return null;
   const all = [first, ...others];
   const close = (): void => all.forEach(({ id }) => void incentives.end(id, 'closed'));
   return (
     <IncentiveWindow
-      occasion={first.event === 'videoPreviewEnd' || first.event === 'buyAlbum' ? first.event : 'other'}
+      occasion="other"
       incentives={all.map((each) => ({ ...each, href: incentiveHref(each, config) }))}
       onHasAccount={() => void incentives.hasAccount()}
       onClose={close}

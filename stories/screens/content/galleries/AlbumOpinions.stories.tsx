@@ -303,7 +303,8 @@ export const AboutToBuy: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Pin this album', pressed: true })).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Pin picture 1' })).toBeInTheDocument();
     await expect(canvasElement.querySelector('.kit-incentive-box')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Picture 4 of 4, locked' }));
+    await userEvent.tab();
+    panel.getByRole('button', { name: 'Unlock for 9 coins' }).focus();
     await waitFor(() => expect(canvasElement.querySelector('.kit-incentive-box')).not.toBeNull(), { timeout: 5000 });
   },
 };

@@ -204,9 +204,9 @@ export const After: Story = {
     const titles = recommended.getAllByRole('link').map(({ textContent }) => textContent);
     await expect(titles).toEqual(['Elsewhere']);
     canvasElement.querySelector('video')?.dispatchEvent(new Event('ended'));
-    const offers = within(await canvas.findByRole('dialog', { name: 'That was the preview' }, { timeout: 5000 }));
-    await expect(testPageOf({ loaded }).sentOf(getVideoPreviewEndIncentives)).toBe(1);
-    await expect(offers.getByRole('group', { name: 'The whole video' })).toBeVisible();
+    await canvas.findByRole('button', { name: 'Watch the preview again' });
+    await waitFor(() => expect(testPageOf({ loaded }).sentOf(getVideoPreviewEndIncentives)).toBe(1));
+    await expect(panel(canvasElement).getByRole('heading', { name: 'The whole video' })).toBeVisible();
   },
 };
 
@@ -223,6 +223,18 @@ export const LockedAccount: Story = {
     await userEvent.click(like);
     await expect(await canvas.findByText('This did not count: your account may not rate now.')).toBeVisible();
     await expect(like).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** Removed while it is open: the purchase finds out, the page says so by name, and nothing is sold any more. */
+export const Removed: Story = {
+  args: { states: [robin, video(95001), guestOwnsCoins({ guestId, amount: 2500 })] },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    await testPageOf({ loaded }).world.database.change((tx) => tx.query('delete from video where id = 95001', []));
+    await userEvent.click(panel(canvasElement).getByRole('button', { name: /^Watch for/ }));
+    await expect(await canvas.findByText(/“Video 95001” is no longer there/)).toBeVisible();
+    await expect(canvasElement.querySelector('#unlock')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Watch for/ })).toBeNull();
   },
 };
 

@@ -7,7 +7,7 @@ import {
   guestOwnsCoins,
   incentivesAre,
 } from '@lounge/mock-api/states';
-import { closeIncentive, getVideoPreviewEndIncentives } from '@lounge/protocol/foundation/conversion';
+import { closeIncentive, getBuyImageAlbumIncentives, getVideoPreviewEndIncentives } from '@lounge/protocol/foundation/conversion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
@@ -117,7 +117,8 @@ export const NotStored: Story = {
 const paidVideo = aVideoOfPerformer({ id: 95001, actorId: 101, price: 2400, isVip: true });
 
 /**
- * When the preview ends, the ways to the rest stand in one window: the voucher, the price, the club. It closes by one press.
+ * When the preview ends, the offer takes the player's place and the focus, over no window: the voucher, the price, the club. The preview can be
+ * watched again.
  * @spec screen:overlay.video-preview-end 1, feature:pay.video-end-offer 1, feature:videos.preview 2, component:VideoPlayer 2, 8
  */
 export const PreviewEnd: Story = {
@@ -134,31 +135,42 @@ export const PreviewEnd: Story = {
     await canvas.findByText(/^This is the preview/);
     const video = await waitFor(() => canvasElement.querySelector('video') ?? Promise.reject(new Error('no video')));
     video.dispatchEvent(new Event('ended'));
-    const offers = within(await canvas.findByRole('dialog', { name: 'That was the preview' }, patient));
+    const again = await canvas.findByRole('button', { name: 'Watch the preview again' });
+    const panel = canvasElement.querySelector<HTMLElement>('#unlock') as HTMLElement;
+    await expect(panel).toHaveFocus();
+    await expect(canvasElement.querySelector('video')).toBeNull();
+    await expect(canvasElement.querySelectorAll('#unlock')).toHaveLength(1);
+    await expect(within(panel).getByRole('button', { name: 'Use 1 voucher' })).toBeVisible();
+    await expect(await within(panel).findByRole('link', { name: 'See the club' }, patient)).toHaveAttribute(
+      'href',
+      '/en/vipclub/',
+    );
     await expect(testPageOf({ loaded }).sentOf(getVideoPreviewEndIncentives)).toBe(1);
-    await expect(offers.getByRole('group', { name: 'You have a voucher' })).toBeVisible();
-    await expect(offers.getByRole('group', { name: 'The whole video' })).toBeVisible();
-    await expect(offers.getByRole('link', { name: 'See the club' })).toHaveAttribute('href', '/en/vipclub/');
-    await userEvent.click(offers.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    video.dispatchEvent(new Event('ended'));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'See the club' })).toBeNull());
+    await userEvent.click(again);
+    await waitFor(() => expect(canvasElement.querySelector('video')).not.toBeNull());
+    await expect(document.activeElement).toHaveAttribute('data-part', 'frame');
+    await expect(canvasElement.querySelector('#unlock')).toHaveAttribute('data-look', 'card');
   },
 };
 
 export const PreviewEndOfVisitor: Story = {
   args: { entry: 'amateur/mirela/videos/95001/', guestId: null, states: [paidVideo] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^This is the preview/);
     canvasElement.querySelector('video')?.dispatchEvent(new Event('ended'));
-    const offers = within(await canvas.findByRole('dialog', { name: 'That was the preview' }, patient));
-    await userEvent.click(offers.getByRole('button', { name: 'I have an account' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await canvas.findByRole('button', { name: 'Watch the preview again' });
+    const panel = within(canvasElement.querySelector<HTMLElement>('#unlock') as HTMLElement);
+    await expect(panel.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Create an account' })).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 
 /**
- * A press on a locked picture leads to the price, and offers the other ways.
+ * The offer stands over the locked pictures; whoever turns to it is offered the other ways there, and no window.
  * @spec feature:pay.album-offer 1
  */
 export const Album: Story = {
@@ -170,13 +182,14 @@ export const Album: Story = {
       guestOwnsCoins({ guestId: 7, amount: 2500 }),
     ],
   },
-  play: async ({ canvas, userEvent }) => {
-    const [locked] = await canvas.findAllByRole('button', { name: /locked/ });
-    await userEvent.click(locked as HTMLElement);
-    const offers = within(await canvas.findByRole('dialog', { name: 'Ways to see this album' }, patient));
-    await userEvent.click(offers.getByRole('link', { name: 'See the price' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Picture 1 of 4' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'See how to open them' }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'unlock'));
+    const panel = within(canvasElement.querySelector<HTMLElement>('#unlock') as HTMLElement);
+    await waitFor(() => expect(testPageOf({ loaded }).sentOf(getBuyImageAlbumIncentives)).toBe(1), patient);
+    await expect(panel.getByRole('button', { name: 'Unlock for 9 coins' })).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 
@@ -198,14 +211,12 @@ export const EnoughCoins: Story = {
 
 /** One thing at a time: the choice about cookies comes first. */
 export const AfterConsent: Story = {
-  args: { ...PreviewEnd.args, consent: 'unknown' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByText(/^This is the preview/);
+  args: { consent: 'unknown', states: [robin, incentivesAre({ incentives: [{ ...vip, region: 'overlay' }] })] },
+  play: async ({ canvas, userEvent }) => {
     const consent = await canvas.findByRole('button', { name: /necessary/i }, patient);
-    canvasElement.querySelector('video')?.dispatchEvent(new Event('ended'));
-    await expect(canvas.queryByRole('dialog', { name: 'That was the preview' })).toBeNull();
+    await expect(canvas.queryByRole('dialog', { name: 'For you' })).toBeNull();
     await userEvent.click(consent);
-    await expect(await canvas.findByRole('dialog', { name: 'That was the preview' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: 'For you' }, patient)).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { testStores } from '@lounge/testing/stores';
+import { guestIsLoggedIn, guestIsRestricted, testStores } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { Favourites } from './Favourites.ts';
 import { RemovedPin } from './RemovedPin.ts';
@@ -56,4 +56,14 @@ test('what is forgotten is not restored', async () => {
   removedPin.forget();
   await removedPin.restore();
   expect(await stored()).toEqual([]);
+});
+
+test('a pin that is rejected as it comes back can be restored still', async () => {
+  const { favourites, removedPin, id, name, world, stored } = await setUp();
+  await favourites.pin('actor', id);
+  await removedPin.remove({ kind: 'actor', id, name });
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, world);
+  await guestIsRestricted.setUp({ guestId: 7, level: 3 }, world);
+  expect(await removedPin.restore()).toMatchObject({ ok: false });
+  expect([removedPin.shown?.id, await stored()]).toEqual([id, []]);
 });

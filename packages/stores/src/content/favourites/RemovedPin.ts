@@ -41,11 +41,11 @@ export class RemovedPin {
     return result;
   }
 
-  /** Pins it again. A performer has the alerts that she had. */
-  async restore(): Promise<void> {
+  /** Pins it again; where that is rejected, it can be restored still. A performer has the alerts that she had. Null without a pin. */
+  async restore(): Promise<Result<null> | null> {
     const { removed } = this;
     this.removed = null;
-    if (removed === null) return;
+    if (removed === null) return null;
     const { kind, id, actor } = removed;
     const pinned = this.#favourites.pin(kind, id);
     const alerts = [
@@ -53,7 +53,9 @@ export class RemovedPin {
       ...(actor?.smsNotification === true ? (['sms'] as const) : []),
     ];
     // Commands are sent in their order: the pin is there when its alerts are set.
-    await Promise.all([pinned, ...alerts.map((by) => this.#favourites.setNotification(by, id, true))]);
+    const [result] = await Promise.all([pinned, ...alerts.map((by) => this.#favourites.setNotification(by, id, true))]);
+    if (!result.ok) runInAction(() => (this.removed ??= removed));
+    return result;
   }
 
   forget(): void {

@@ -136,3 +136,15 @@ test('positions arrive in their order; of those that wait only the last is sent'
   expect(positionsIn(sent)).toEqual([{ seconds: 31 }, { seconds: 52 }]);
   expect(video.data.value?.resumeAt).toBe(52);
 });
+
+test('a video that is removed while it is open is gone once the server says so; a failed network says nothing', async () => {
+  const { video, run, failRequests } = await setUp();
+  await video.load();
+  failRequests(/.*/);
+  await video.reload();
+  expect(video.isGone).toBe(false);
+  failRequests(null);
+  await run('delete from video where id = 95001');
+  await video.buy();
+  expect([video.isGone, video.data.value?.video.id]).toEqual([true, 95001]);
+});

@@ -4,7 +4,7 @@ import { analyticsItemNames } from '@lounge/protocol/foundation/telemetry';
 import { guestVouchers } from '@lounge/protocol/foundation/vouchers';
 import { guestBalance, type purchaseAnswer } from '@lounge/protocol/foundation/wallet';
 import type { Failure, Result } from '@lounge/transport';
-import { actionBound, computed, makeObservable } from 'mobx';
+import { actionBound, computed, makeObservable, observable, runInAction } from 'mobx';
 import type { PushSource } from '../../ports.ts';
 import { IdempotentCall, mayHaveHappened } from '../../reactive/IdempotentCall.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
@@ -35,6 +35,8 @@ interface ContentCalls<T> {
 export class PaidContent<T extends { readonly restriction: unknown }> {
   readonly data: Read<T>;
   readonly purchase = new Loadable<Purchase>();
+  /** Whether the server no longer has it, though it was read before. */
+  isGone = false;
   readonly #send: ContentCalls<T>['buy'];
   readonly #newKey: ContentCalls<T>['newKey'];
   readonly #item: ContentCalls<T>['item'];
@@ -48,7 +50,14 @@ export class PaidContent<T extends { readonly restriction: unknown }> {
     this.#newKey = newKey;
     this.#context = context;
     this.#item = item;
-    makeObservable(this, { rejection: computed, load: actionBound, listen: actionBound, buy: actionBound });
+    makeObservable(this, {
+      isGone: observable,
+      rejection: computed,
+      load: actionBound,
+      reload: actionBound,
+      listen: actionBound,
+      buy: actionBound,
+    });
   }
 
   /** Why the last purchase was rejected; null if it was not, if its outcome is unknown, or if something changed since. */
@@ -57,8 +66,17 @@ export class PaidContent<T extends { readonly restriction: unknown }> {
     return state === 'failed' && failure !== null && !mayHaveHappened(failure) ? failure.code : null;
   }
 
-  load(): Promise<Result<T>> {
-    return this.data.load();
+  async load(): Promise<Result<T>> {
+    const result = await this.data.load();
+    // A failed network says nothing about the content.
+    if (result.ok || result.failure.code === 'unknown') runInAction(() => (this.isGone = !result.ok));
+    return result;
+  }
+
+  /** Reads the content again; what is shown stays meanwhile. */
+  reload(): Promise<Result<T>> {
+    this.data.markStale();
+    return this.load();
   }
 
   /**
@@ -75,14 +93,14 @@ export class PaidContent<T extends { readonly restriction: unknown }> {
       if (!isLocked()) return;
       // What it was about has changed.
       if (this.rejection !== null) this.purchase.reset();
-      void this.#reload();
+      void this.reload();
     };
     const pushes: readonly Push[] = [guestBalance, guestVouchers, avsSet];
     for (const push of pushes) scope.onEnd(socket.on(push, onChange));
     reloadOnResync(
       source,
       () => [this.data],
-      () => this.#reload(),
+      () => this.reload(),
       isLocked,
     );
   }
@@ -103,9 +121,9 @@ export class PaidContent<T extends { readonly restriction: unknown }> {
       const { value: offered } = this.data;
       const result = await this.purchase.track(() => this.#send(payment, key));
       if (result.ok && offered !== null && voucherId === undefined) this.#count(offered);
-      if (result.ok) await this.data.load();
+      if (result.ok) await this.load();
       // A rejection says that what is shown is out of date.
-      else if (!mayHaveHappened(result.failure)) await this.#reload();
+      else if (!mayHaveHappened(result.failure)) await this.reload();
       return result;
     });
   }
@@ -113,10 +131,5 @@ export class PaidContent<T extends { readonly restriction: unknown }> {
   #count(content: T): void {
     const itemName = analyticsItemNames.platformContent;
     trackPurchase(this.#context, { ...this.#item(content), currency: 'VXC', itemName });
-  }
-
-  #reload(): Promise<unknown> {
-    this.data.markStale();
-    return this.data.load();
   }
 }
