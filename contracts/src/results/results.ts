@@ -23,7 +23,7 @@ export interface ModuleResults {
   readonly broken: readonly Result[];
 }
 
-/** What a run came to, as reports show it. */
+/** The results of a run, as reports show them. */
 export interface Results {
   readonly all: readonly Result[];
   /** Modules with something that is claimed, by name. */

@@ -7,7 +7,11 @@ import {
   guestOwnsCoins,
   incentivesAre,
 } from '@lounge/mock-api/states';
-import { closeIncentive, getBuyImageAlbumIncentives, getVideoPreviewEndIncentives } from '@lounge/protocol/foundation/conversion';
+import {
+  closeIncentive,
+  getBuyImageAlbumIncentives,
+  getVideoPreviewEndIncentives,
+} from '@lounge/protocol/foundation/conversion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
