@@ -63,9 +63,8 @@ export const photoGalleryStyles = css`
   > [data-part='locked'] > ul {
     ${list}
     position: relative;
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(150px, 40%), 1fr));
-    grid-auto-rows: minmax(220px, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     gap: 10px;
     margin: 0;
   }
@@ -76,6 +75,8 @@ export const photoGalleryStyles = css`
   > [data-part='locked'] > ul > li {
     ${pictureStyles}
     position: relative;
+    flex: 1 1 40%;
+    min-height: 180px;
     overflow: hidden;
     border-radius: var(--kit-radius-2);
   }
@@ -92,6 +93,13 @@ export const photoGalleryStyles = css`
     padding-block: 8% 40px;
   }
   @container (min-width: 560px) {
+    > [data-part='locked'] > ul {
+      flex-wrap: nowrap;
+    }
+    > [data-part='locked'] > ul > li {
+      flex: 1 1 0;
+      min-height: 300px;
+    }
     > [data-wide] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }

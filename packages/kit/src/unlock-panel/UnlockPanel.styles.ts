@@ -139,6 +139,9 @@ export const unlockPanelStyles = css`
     color: var(--kit-text);
   }
   &:has(> [data-part='backdrop']) {
+    /* Taller than the picture where its text needs it, never wider. */
+    width: 100%;
+    min-width: 0;
     aspect-ratio: 16 / 9;
     background: rgb(var(--kit-scrim));
   }
