@@ -22,6 +22,7 @@ verify: compares a server with the contracts
   --wait-ms N           the longest that an answer or frame may take (2000)
   --timeout SECONDS     the longest that the run may take (600)
   --parallel N          interactions at once; the server must keep worlds apart (1)
+  --strict              a field that is not declared is a difference
   --verbose             what Pact prints, too
 
 Exit codes: 0 holds, 1 broken, 2 wrong use, 3 not reachable.`;
@@ -50,6 +51,7 @@ const parse = (args: readonly string[]) =>
       'wait-ms': text,
       timeout: text,
       parallel: text,
+      strict: flag,
       verbose: flag,
       check: flag,
       help: flag,
@@ -99,6 +101,7 @@ const optionsOf = (values: Values): VerifyOptions => {
     transports: (values.transport ?? []).map((each) => oneOf('transport', each, ['rest', 'query', 'socket'] as const)),
     onlyFailed: values['only-failed'] === true,
     verbose: values.verbose === true,
+    strict: values.strict === true,
     parallel: Math.ceil(numberOf('parallel', values.parallel, 'processes') ?? 1),
     ...(seconds === undefined ? {} : { timeoutMs: seconds * 1_000 }),
     report: report === undefined ? undefined : oneOf('report', report, ['json', 'junit', 'html'] as const),

@@ -31,7 +31,8 @@ afterAll(async () => {
 const addresses = () => ['--base-url', reference.baseUrl, '--socket-url', reference.socketUrl];
 
 test('the reference server satisfies every contract, over HTTP and a real socket', async () => {
-  const { code, output } = await runCli('verify', ...addresses(), '--states-url', reference.statesUrl);
+  const states = ['--states-url', reference.statesUrl];
+  const { code, output } = await runCli('verify', ...addresses(), ...states, '--parallel', '2', '--wait-ms', '10000');
   const outcome = readOutcome();
   expect(outcome?.problems).toEqual([]);
   expect(outcome?.interactions.filter(({ holds }) => !holds)).toEqual([]);
@@ -44,7 +45,8 @@ test('the reference server satisfies every contract, over HTTP and a real socket
       .filter((line) => !/^[a-z-]+\/[a-z-]+: all \d+ hold$/.test(line)),
   ).toEqual([]);
   expect(code).toBe(0);
-});
+  // All there is, perhaps beside other work of the machine.
+}, 240_000);
 
 test('a server without a states endpoint fails', async () => {
   const [result, folder] = [join(directory, 'result.json'), mkdtempSync(join(directory, 'performers-'))];

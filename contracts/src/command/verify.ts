@@ -38,6 +38,8 @@ export interface VerifyOptions {
   readonly parallel?: number;
   readonly timeoutMs?: number;
   readonly verbose?: boolean;
+  /** Whether a field that is not declared is a difference. */
+  readonly strict?: boolean;
   readonly report?: (typeof reportFormats)[number] | undefined;
 }
 
@@ -102,6 +104,7 @@ const verifyAt = async (
     parallel: options.parallel ?? 1,
     timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
     verbose: options.verbose === true,
+    strict: options.strict === true,
     progress: (ended) => showProgress(ended, count),
   });
   const results = resultsOfRun(outcome.interactions, { pacts, claims, addresses, problems: outcome.problems });

@@ -9,7 +9,7 @@ Written by \`npm run contracts -- export\`.
 A server in any language is verified by
 
 \`\`\`
-node --conditions=@lounge/source contracts/src/cli.ts verify --base-url URL --socket-url URL --states-url URL
+npm run contracts -- verify --base-url URL --socket-url URL --states-url URL
 \`\`\`
 
 Before an interaction each of its states is sent to the states URL: POST, JSON \`{"state", "params"}\`. Respond with a
@@ -18,7 +18,8 @@ are the same in every language. Parameters with a question mark are optional: a 
 nullable value null, and you can choose any other value: contracts compare only the parameters that are present.
 
 Every request, state and socket of one interaction carries the same header \`x-world\`; each interaction has its own. A
-server with named worlds can use it; others can ignore it, since interactions run one after another.
+server with named worlds can use it. Others can ignore it: interactions run one after another, and each change has a key of
+its own. Ids repeat, so a server without worlds sets an item of a state up anew, with nothing bought or changed.
 
 The client gives every command on the socket a field \`key\`, a text of 1 to 200 characters, beside the documented ones. Repeat
 it as \`key\` in the push that answers the command, or in \`refused\`, beside the documented fields, and in no other push: the

@@ -92,7 +92,18 @@ const differencesIn = (each: PactDifference): readonly Difference[] => {
 /** The result of an interaction, from Pact's and what was seen beside it. */
 export const verifiedOf = (
   interaction: Interaction,
-  { provider, result, trouble }: { provider: string; result: PactResult | undefined; trouble: Trouble | null },
+  {
+    provider,
+    result,
+    trouble,
+    shape = [],
+  }: {
+    provider: string;
+    result: PactResult | undefined;
+    trouble: Trouble | null;
+    /** Differences from the declared shape. */
+    shape?: readonly Difference[];
+  },
 ): Verified => {
   const { description, comments, providerStates = [] } = interaction;
   const named = result === undefined ? { kind: 'notTried' as const, text: 'not tried' } : null;
@@ -105,14 +116,16 @@ export const verifiedOf = (
       ? []
       : [{ at: null, expected: 'what the pact says', got: message ?? type ?? 'a failure' }]);
   const seen = trouble ?? named;
+  const places = new Set(differences.map(({ at }) => at));
+  const all = [...differences, ...shape.filter(({ at }) => !places.has(at))];
   return {
     provider,
     description,
     call: comments?.call ?? '',
-    holds: seen === null && result?.result === 'OK',
+    holds: seen === null && result?.result === 'OK' && shape.length === 0,
     trouble: seen,
     // Where nothing comparable arrived, Pact compared our stand-in for it.
-    differences: seen === null || seen.kind === 'state' ? differences : [],
+    differences: seen === null || seen.kind === 'state' ? all : [],
     states: providerStates,
   };
 };

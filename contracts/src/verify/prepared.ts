@@ -1,3 +1,4 @@
+import { withOwnKey } from './own-key.ts';
 import type { Interaction, PactFile } from './pact-files.ts';
 
 /** The header of a request that tells the runner which interaction it belongs to; the server does not see it. */
@@ -24,8 +25,13 @@ const withHeader = (each: Interaction, index: number): Interaction => {
   return { ...each, request: { ...each.request, headers: { ...headers, [interactionHeader]: [String(index)] } } };
 };
 
-/** A copy of a pact file in which each state and request names its interaction. Pact itself does not. */
-export const prepared = (file: PactFile): PactFile => ({
+/**
+ * A copy of a pact file in which each state and request names its interaction, which Pact itself does not, and each interaction has a key of
+ * its own within the run.
+ */
+export const prepared = (file: PactFile, run: string): PactFile => ({
   ...file,
-  interactions: file.interactions.map((each, index) => withHeader(stated(each, index), index)),
+  interactions: file.interactions.map((each, index) =>
+    withHeader(stated(withOwnKey(each, `${run}-${index}`), index), index),
+  ),
 });

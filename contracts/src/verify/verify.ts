@@ -7,10 +7,11 @@ import { events } from './events.ts';
 import { forward } from './forward.ts';
 import { defaultWaitMs } from './limits.ts';
 import { frameFor } from './messages.ts';
-import { resultsOf, verifiedOf, type Outcome } from './outcome.ts';
+import { resultsOf, verifiedOf, type Difference, type Outcome } from './outcome.ts';
 import type { Interaction, PactFile, StatedState } from './pact-files.ts';
 import { interactionHeader, interactionParam, prepared } from './prepared.ts';
 import type { SetState } from './set-state.ts';
+import { answerDifferences, frameDifferences } from './shape.ts';
 import { TroubleError, type Trouble } from './trouble.ts';
 
 /** The server to verify. */
@@ -20,6 +21,8 @@ export interface Target {
   readonly setState: SetState;
   /** The timeout of a response or frame, in milliseconds. @default 2000 */
   readonly waitMs?: number;
+  /** Whether a field that is not declared is a difference. @default false */
+  readonly strict?: boolean;
 }
 
 /** How far a verification is. */
@@ -38,6 +41,8 @@ interface UnderWay {
   /** Events that wait for a listener. */
   readonly waiting: StatedState[];
   trouble: Trouble | null;
+  /** Differences from the declared shapes. Pacts compare examples, and only what they have. */
+  readonly differences: Difference[];
 }
 
 const troubleFrom = (error: unknown): Trouble =>
@@ -45,7 +50,8 @@ const troubleFrom = (error: unknown): Trouble =>
 
 /** The interactions of a pact file while they are verified, each in a world of its own. */
 class InteractionsUnderWay {
-  readonly #run = `v${randomBytes(5).toString('hex')}`;
+  /** The name of the run, in worlds and keys. */
+  readonly run = `v${randomBytes(5).toString('hex')}`;
   readonly #byIndex = new Map<number, UnderWay>();
   /** The number of answers and frames that came. */
   answered = 0;
@@ -58,7 +64,7 @@ class InteractionsUnderWay {
   at(index: number): UnderWay {
     let found = this.#byIndex.get(index);
     if (found === undefined) {
-      found = { world: `${this.#run}-${index + 1}`, states: [], waiting: [], trouble: null };
+      found = { world: `${this.run}-${index + 1}`, states: [], waiting: [], trouble: null, differences: [] };
       this.#byIndex.set(index, found);
     }
     return found;
@@ -114,7 +120,7 @@ const stateHandlersOf = (
 const messageProvidersOf = (
   interactions: readonly Interaction[],
   underWay: InteractionsUnderWay,
-  { socketUrl, waitMs = defaultWaitMs }: Target,
+  { socketUrl, waitMs = defaultWaitMs, strict = false }: Target,
 ): NonNullable<VerifierOptions['messageProviders']> =>
   Object.fromEntries(
     interactions.flatMap((interaction, index) => {
@@ -126,6 +132,7 @@ const messageProvidersOf = (
         try {
           const message = await frameFor(interaction, context);
           underWay.answered += 1;
+          current.differences.push(...frameDifferences(message, { strict }));
           return { __pactMessageMetadata: { contentType: 'application/json' }, message };
         } catch (error) {
           current.trouble ??= troubleFrom(error);
@@ -143,10 +150,11 @@ export const verifyFile = async (
   onProgress: (progress: Progress) => void = () => undefined,
 ): Promise<Outcome> => {
   const underWay = new InteractionsUnderWay(target.setState);
-  const { waitMs = defaultWaitMs } = target;
+  const { waitMs = defaultWaitMs, strict = false } = target;
   const directory = mkdtempSync(join(tmpdir(), 'pacts-under-way-'));
   const path = join(directory, 'pact.json');
-  writeFileSync(path, JSON.stringify(prepared(file)));
+  const own = prepared(file, underWay.run);
+  writeFileSync(path, JSON.stringify(own));
   const verifier = new Verifier({
     provider: file.provider.name,
     providerBaseUrl: target.baseUrl,
@@ -154,7 +162,7 @@ export const verifyFile = async (
     logLevel: 'error',
     timeout: 2 * waitMs + 1_000,
     stateHandlers: stateHandlersOf(file.interactions, underWay),
-    messageProviders: messageProvidersOf(file.interactions, underWay, target),
+    messageProviders: messageProvidersOf(own.interactions, underWay, target),
     requestFilter: (request, response, next) => {
       const { begun, answered } = underWay;
       onProgress({ begun, answered });
@@ -167,6 +175,8 @@ export const verifyFile = async (
         ({ status, headers: received, body: text, trouble }) => {
           current.trouble ??= trouble;
           if (trouble === null) underWay.answered += 1;
+          const call = file.interactions[Number(index)]?.comments?.call ?? '';
+          current.differences.push(...answerDifferences(call, { status, body: text }, { strict }));
           response.status(status).set(received).send(text);
         },
       );
@@ -182,6 +192,7 @@ export const verifyFile = async (
         provider: file.provider.name,
         result: byDescription.get(each.description),
         trouble: underWay.at(index).trouble,
+        shape: underWay.at(index).differences,
       }),
     ),
     problems:

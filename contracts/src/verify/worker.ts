@@ -11,6 +11,7 @@ export interface Work {
   readonly socketUrl: string;
   readonly statesUrl: string | null;
   readonly waitMs: number;
+  readonly strict: boolean;
 }
 
 /** A message from a worker: how far it is, or the outcome. */
@@ -18,10 +19,10 @@ export type Said = { readonly progress: Progress } | { readonly outcome: Outcome
 
 const say = (said: Said): void => void process.send?.(said);
 
-process.on('message', ({ file, baseUrl, socketUrl, statesUrl, waitMs }: Work) => {
+process.on('message', ({ file, baseUrl, socketUrl, statesUrl, waitMs, strict }: Work) => {
   const setState = statesUrl === null ? noStates : statesAt(statesUrl, waitMs);
-  void verifyFile(file, { baseUrl, socketUrl, setState, waitMs }, (progress) => say({ progress })).then((outcome) =>
-    say({ outcome }),
+  void verifyFile(file, { baseUrl, socketUrl, setState, waitMs, strict }, (progress) => say({ progress })).then(
+    (outcome) => say({ outcome }),
   );
 });
 process.on('disconnect', () => process.exit());

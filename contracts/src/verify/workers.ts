@@ -83,7 +83,7 @@ export const verifyInWorkers = async (files: readonly PactFile[], run: Run): Pro
   const pieces = files.flatMap(piecesOf);
   const outcomes: Outcome[] = [];
   const processes = new Set<VerifyingProcess>();
-  const { baseUrl, socketUrl, statesUrl, waitMs } = run;
+  const { baseUrl, socketUrl, statesUrl, waitMs, strict } = run;
   let stopped: string | null = null;
   let ended = 0;
   let left = 0;
@@ -109,7 +109,7 @@ export const verifyInWorkers = async (files: readonly PactFile[], run: Run): Pro
       if (stopped !== null) outcomes[at] = notTried(file, stopped);
       else {
         let before: Progress = { begun: 0, answered: 0 };
-        const outcome = await own.verify({ file, baseUrl, socketUrl, statesUrl, waitMs }, (now) => {
+        const outcome = await own.verify({ file, baseUrl, socketUrl, statesUrl, waitMs, strict }, (now) => {
           if (now.answered > before.answered) standstill.refresh();
           ended += now.begun - before.begun;
           before = now;

@@ -197,6 +197,28 @@ export const Album: Story = {
   },
 };
 
+/** The club is a way to an album that it includes, below the price and in the same panel. */
+export const AlbumOfTheClub: Story = {
+  args: {
+    ...Album.args,
+    states: [
+      robin,
+      anAlbumOfPerformer({ id: 91001, actorId: 101, pictureCount: 4, price: 900, isVip: true }),
+      guestOwnsCoins({ guestId: 7, amount: 2500 }),
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Picture 1 of 4' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'See how to open them' }));
+    const panel = within(canvasElement.querySelector<HTMLElement>('#unlock') as HTMLElement);
+    await expect(await panel.findByRole('link', { name: 'See the club' }, patient)).toHaveAttribute(
+      'href',
+      '/en/vipclub/',
+    );
+    await expect(panel.getByRole('button', { name: 'Unlock for 9 coins' })).toBeVisible();
+  },
+};
+
 /** Coins are offered beside the page while they are too few for a chat. */
 export const LowBalance: Story = {
   args: { states: [robin, guestOwnsCoins({ guestId: 7, amount: 49 })] },

@@ -1,0 +1,140 @@
+import { definitionOf, metaOf, pushEnvelope, fieldsOf, zodOf, type Schema } from '@lounge/protocol';
+import { pushes, queryCalls, restCalls } from '@lounge/protocol/registry';
+import * as z from 'zod/mini';
+import type { Difference } from './outcome.ts';
+import type { Frame } from './wire.ts';
+
+/** How strictly shapes are compared. */
+export interface ShapeOptions {
+  /** Whether additional fields are differences too. */
+  readonly strict: boolean;
+}
+
+type Issue = z.core.$ZodIssue;
+
+const textOf = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown => {
+  let found = value;
+  for (const name of path) found = (found as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[name];
+  return found;
+};
+
+const pathText = (root: string, path: readonly PropertyKey[]): string =>
+  root + path.map((name) => (typeof name === 'number' ? `[${name}]` : `.${String(name)}`)).join('');
+
+const expectedOf = (issue: Issue): string => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected;
+    case 'invalid_value':
+      return `one of ${issue.values.map((each) => textOf(each)).join(', ')}`;
+    case 'too_small':
+      return `at least ${String(issue.minimum)}`;
+    case 'too_big':
+      return `at most ${String(issue.maximum)}`;
+    case 'invalid_format':
+      return `a text that matches ${issue.pattern ?? issue.format}`;
+    case 'unrecognized_keys':
+      return `no field ${issue.keys.join(', ')}`;
+    case 'invalid_union':
+      return 'one of the declared shapes';
+    default:
+      return 'what is declared';
+  }
+};
+
+/** The issues that count. An additional field does not, unless it is asked for, in an option of a union either. */
+const counted = (issues: readonly Issue[], options: ShapeOptions): readonly Issue[] =>
+  options.strict
+    ? issues
+    : issues.filter((issue) => {
+        if (issue.code === 'unrecognized_keys') return false;
+        return issue.code !== 'invalid_union' || issue.errors.every((each) => counted(each, options).length > 0);
+      });
+
+const isInstant = (text: string): boolean => {
+  const at = Date.parse(text);
+  return Number.isFinite(at) && new Date(at).toISOString() === text;
+};
+
+/** The paths of texts that have the form of an instant, such as month 99, and are none. */
+const falseInstants = (of: Schema, value: unknown, path: readonly PropertyKey[] = []): readonly PropertyKey[][] => {
+  const definition = definitionOf(of);
+  if (value === null || value === undefined) return [];
+  switch (definition.type) {
+    case 'string':
+      return metaOf(of).format === 'date-time' && typeof value === 'string' && !isInstant(value) ? [[...path]] : [];
+    case 'nullable':
+    case 'optional':
+      return falseInstants(definition.innerType, value, path);
+    case 'array':
+      return (value as readonly unknown[]).flatMap((each, at) =>
+        falseInstants(definition.element, each, [...path, at]),
+      );
+    case 'object':
+      return Object.entries(definition.fields).flatMap(([name, field]) =>
+        falseInstants(field, (value as Frame)[name], [...path, name]),
+      );
+    default:
+      return [];
+  }
+};
+
+/** The differences between a value and its declared schema, with paths that begin at a root. */
+export const shapeDifferences = (
+  of: Schema,
+  value: unknown,
+  { root = '$', strict }: ShapeOptions & { readonly root?: string },
+): readonly Difference[] => {
+  const parsed = z.safeParse(zodOf(of), value);
+  const issues = parsed.success ? [] : counted(parsed.error.issues, { strict });
+  if (issues.length > 0)
+    return issues.map((issue) => ({
+      at: pathText(root, issue.path),
+      expected: expectedOf(issue),
+      got: textOf(valueAt(value, issue.path)),
+    }));
+  return falseInstants(of, value).map((path) => ({
+    at: pathText(root, path),
+    expected: 'an instant that exists',
+    got: textOf(valueAt(value, path)),
+  }));
+};
+
+const byCall = new Map([...restCalls, ...queryCalls].map((call) => [call.id, call]));
+const byType = new Map(pushes.map((push) => [push.type, push]));
+
+/** The differences between the answer to a call and its declaration: of a success only, as pacts name the codes of failures. */
+export const answerDifferences = (
+  callId: string,
+  { status, body }: { readonly status: number; readonly body: string },
+  options: ShapeOptions,
+): readonly Difference[] => {
+  const call = byCall.get(callId);
+  if (call === undefined || status !== 200 || (call.kind === 'rest' && call.isFile === true)) return [];
+  let parsed: unknown;
+  try {
+    parsed = body === '' ? null : JSON.parse(body);
+  } catch {
+    // Named by the transport.
+    return [];
+  }
+  if (call.kind === 'rest') return shapeDifferences(call.answer, parsed, options);
+  const { data, errors } = (parsed ?? {}) as { data?: Readonly<Record<string, unknown>> | null; errors?: unknown };
+  if (errors !== undefined) return [];
+  return shapeDifferences(call.answer, data?.[call.name], { ...options, root: `$.data.${call.name}` });
+};
+
+/** The differences between a frame of the server and its declaration. */
+export const frameDifferences = (frame: Frame, options: ShapeOptions): readonly Difference[] => {
+  const push = byType.get(String(frame['type']));
+  if (push === undefined) return [{ at: '$.type', expected: 'a declared push', got: textOf(frame['type']) }];
+  const envelope = fieldsOf(pushEnvelope);
+  const payload = Object.fromEntries(
+    Object.entries(frame).filter(
+      ([name]) => !Object.hasOwn(envelope, name) || Object.hasOwn(fieldsOf(push.payload), name),
+    ),
+  );
+  return shapeDifferences(push.payload, payload, options);
+};
