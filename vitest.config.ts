@@ -119,6 +119,7 @@ export default defineConfig({
           include: ['contracts/src/*.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           env: { PACT_DO_NOT_TRACK: 'true' },
         },
       },
