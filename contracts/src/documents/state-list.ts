@@ -1,4 +1,4 @@
-import { readPacts } from '../verify/pact-files.ts';
+import { readPacts, type StatedState } from '../verify/pact-files.ts';
 import { states, type ProviderStateKind } from '@lounge/mock-api/states';
 import { fieldsOf, typeText } from '@lounge/protocol';
 
@@ -28,21 +28,18 @@ client finds the answer by it alone, and every interaction of a command compares
 An event is sent to the same URL while a socket with a session is open. Cause it; the push that the socket receives is
 compared.`;
 
-const exampleOf = (sentence: string): unknown => {
-  const used = readPacts().flatMap(({ interactions }) =>
-    interactions.flatMap(({ providerStates = [] }) => providerStates),
-  );
+const exampleOf = (sentence: string, used: readonly StatedState[]): unknown => {
   const example = used.find(({ name }) => name === sentence);
   return { state: sentence, params: example?.params ?? {} };
 };
 
-const sectionOf = ({ sentence, description, params }: ProviderStateKind): string => {
+const sectionOf = ({ sentence, description, params }: ProviderStateKind, used: readonly StatedState[]): string => {
   const rows = Object.entries(fieldsOf(params)).map(
     ([name, of]) =>
       `| \`${name}${of.type === 'optional' ? '?' : ''}\` | ${typeText(of).replaceAll('|', String.raw`\|`)} |`,
   );
   const table = rows.length === 0 ? 'No parameters.' : `| parameter | type |\n|---|---|\n${rows.join('\n')}`;
-  return `### ${sentence}\n\n${description}\n\n${table}\n\n\`\`\`json\n${JSON.stringify(exampleOf(sentence))}\n\`\`\``;
+  return `### ${sentence}\n\n${description}\n\n${table}\n\n\`\`\`json\n${JSON.stringify(exampleOf(sentence, used))}\n\`\`\``;
 };
 
 /** The provider states as data: JSON. Verification knows from it which of them are events. */
@@ -58,6 +55,8 @@ export const stateData = (): object => ({
 /** The documented list of provider states, for other back ends. */
 export const stateList = (): string => {
   const [persistent, events] = [states.filter(({ isEvent }) => !isEvent), states.filter(({ isEvent }) => isEvent)];
-  const sections = ['## States', ...persistent.map(sectionOf), '## Events', ...events.map(sectionOf)];
+  const used = readPacts().flatMap(({ interactions }) => interactions.flatMap((each) => each.providerStates ?? []));
+  const sectionsOf = (kinds: readonly ProviderStateKind[]) => kinds.map((each) => sectionOf(each, used));
+  const sections = ['## States', ...sectionsOf(persistent), '## Events', ...sectionsOf(events)];
   return `${[introduction, ...sections].join('\n\n')}\n`;
 };

@@ -96,13 +96,13 @@ export const verifiedOf = (
     provider,
     result,
     trouble,
-    shape = [],
+    fromSchema = [],
   }: {
     provider: string;
     result: PactResult | undefined;
     trouble: Trouble | null;
-    /** Differences from the declared shape. */
-    shape?: readonly Difference[];
+    /** Differences from the declaration. */
+    fromSchema?: readonly Difference[];
   },
 ): Verified => {
   const { description, comments, providerStates = [] } = interaction;
@@ -117,12 +117,12 @@ export const verifiedOf = (
       : [{ at: null, expected: 'what the pact says', got: message ?? type ?? 'a failure' }]);
   const seen = trouble ?? named;
   const places = new Set(differences.map(({ at }) => at));
-  const all = [...differences, ...shape.filter(({ at }) => !places.has(at))];
+  const all = [...differences, ...fromSchema.filter(({ at }) => !places.has(at))];
   return {
     provider,
     description,
     call: comments?.call ?? '',
-    holds: seen === null && result?.result === 'OK' && shape.length === 0,
+    holds: seen === null && result?.result === 'OK' && fromSchema.length === 0,
     trouble: seen,
     // Where nothing comparable arrived, Pact compared our stand-in for it.
     differences: seen === null || seen.kind === 'state' ? all : [],

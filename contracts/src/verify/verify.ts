@@ -11,7 +11,7 @@ import { resultsOf, verifiedOf, type Difference, type Outcome } from './outcome.
 import type { Interaction, PactFile, StatedState } from './pact-files.ts';
 import { interactionHeader, interactionParam, prepared } from './prepared.ts';
 import type { SetState } from './set-state.ts';
-import { answerDifferences, frameDifferences } from './shape.ts';
+import { answerDifferences, frameDifferences } from './schema-differences.ts';
 import { TroubleError, type Trouble } from './trouble.ts';
 
 /** The server to verify. */
@@ -41,7 +41,7 @@ interface UnderWay {
   /** Events that wait for a listener. */
   readonly waiting: StatedState[];
   trouble: Trouble | null;
-  /** Differences from the declared shapes. Pacts compare examples, and only what they have. */
+  /** Differences from the declarations. Pacts compare examples, and only what they have. */
   readonly differences: Difference[];
 }
 
@@ -192,7 +192,7 @@ export const verifyFile = async (
         provider: file.provider.name,
         result: byDescription.get(each.description),
         trouble: underWay.at(index).trouble,
-        shape: underWay.at(index).differences,
+        fromSchema: underWay.at(index).differences,
       }),
     ),
     problems:

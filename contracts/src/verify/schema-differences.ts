@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import type { Difference } from './outcome.ts';
 import type { Frame } from './wire.ts';
 
-/** How strictly shapes are compared. */
-export interface ShapeOptions {
+/** How strictly values are compared. */
+export interface SchemaOptions {
   /** Whether additional fields are differences too. */
   readonly strict: boolean;
 }
@@ -38,14 +38,14 @@ const expectedOf = (issue: Issue): string => {
     case 'unrecognized_keys':
       return `no field ${issue.keys.join(', ')}`;
     case 'invalid_union':
-      return 'one of the declared shapes';
+      return 'one of the declared options';
     default:
       return 'what is declared';
   }
 };
 
 /** The issues that count. An additional field does not, unless it is asked for, in an option of a union either. */
-const counted = (issues: readonly Issue[], options: ShapeOptions): readonly Issue[] =>
+const counted = (issues: readonly Issue[], options: SchemaOptions): readonly Issue[] =>
   options.strict
     ? issues
     : issues.filter((issue) => {
@@ -82,10 +82,10 @@ const falseInstants = (of: Schema, value: unknown, path: readonly PropertyKey[] 
 };
 
 /** The differences between a value and its declared schema, with paths that begin at a root. */
-export const shapeDifferences = (
+export const schemaDifferences = (
   of: Schema,
   value: unknown,
-  { root = '$', strict }: ShapeOptions & { readonly root?: string },
+  { root = '$', strict }: SchemaOptions & { readonly root?: string },
 ): readonly Difference[] => {
   const parsed = z.safeParse(zodOf(of), value);
   const issues = parsed.success ? [] : counted(parsed.error.issues, { strict });
@@ -109,7 +109,7 @@ const byType = new Map(pushes.map((push) => [push.type, push]));
 export const answerDifferences = (
   callId: string,
   { status, body }: { readonly status: number; readonly body: string },
-  options: ShapeOptions,
+  options: SchemaOptions,
 ): readonly Difference[] => {
   const call = byCall.get(callId);
   if (call === undefined || status !== 200 || (call.kind === 'rest' && call.isFile === true)) return [];
@@ -120,14 +120,14 @@ export const answerDifferences = (
     // Named by the transport.
     return [];
   }
-  if (call.kind === 'rest') return shapeDifferences(call.answer, parsed, options);
+  if (call.kind === 'rest') return schemaDifferences(call.answer, parsed, options);
   const { data, errors } = (parsed ?? {}) as { data?: Readonly<Record<string, unknown>> | null; errors?: unknown };
   if (errors !== undefined) return [];
-  return shapeDifferences(call.answer, data?.[call.name], { ...options, root: `$.data.${call.name}` });
+  return schemaDifferences(call.answer, data?.[call.name], { ...options, root: `$.data.${call.name}` });
 };
 
 /** The differences between a frame of the server and its declaration. */
-export const frameDifferences = (frame: Frame, options: ShapeOptions): readonly Difference[] => {
+export const frameDifferences = (frame: Frame, options: SchemaOptions): readonly Difference[] => {
   const push = byType.get(String(frame['type']));
   if (push === undefined) return [{ at: '$.type', expected: 'a declared push', got: textOf(frame['type']) }];
   const envelope = fieldsOf(pushEnvelope);
@@ -136,5 +136,5 @@ export const frameDifferences = (frame: Frame, options: ShapeOptions): readonly 
       ([name]) => !Object.hasOwn(envelope, name) || Object.hasOwn(fieldsOf(push.payload), name),
     ),
   );
-  return shapeDifferences(push.payload, payload, options);
+  return schemaDifferences(push.payload, payload, options);
 };

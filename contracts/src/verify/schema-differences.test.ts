@@ -1,6 +1,6 @@
 import { s } from '@lounge/protocol';
 import { expect, test } from 'vitest';
-import { answerDifferences, frameDifferences, shapeDifferences } from './shape.ts';
+import { answerDifferences, frameDifferences, schemaDifferences } from './schema-differences.ts';
 
 const item = s.object({ id: s.entityId, at: s.instant, kind: s.enum(['one', 'other']), note: s.nullable(s.string) });
 const list = s.object({ items: s.array(item), total: s.count });
@@ -28,13 +28,13 @@ test.each<[string, object, readonly string[]]>([
     ['$.items[1].at: an instant that exists, got "2026-02-31T10:00:00.000Z"'],
   ],
 ])('%s', (_, value, expected) => {
-  const found = shapeDifferences(list, value, { strict: false });
+  const found = schemaDifferences(list, value, { strict: false });
   expect(found.map(({ at, expected: wanted, got }) => `${at}: ${wanted}, got ${got}`)).toEqual(expected);
 });
 
 test('strict names additional fields', () => {
   const value = { items: [{ ...good, more: 1 }], total: 1 };
-  expect(shapeDifferences(list, value, { strict: true })).toMatchObject([
+  expect(schemaDifferences(list, value, { strict: true })).toMatchObject([
     { at: '$.items[0]', expected: 'no field more' },
   ]);
 });
@@ -44,10 +44,10 @@ test('an additional field in an option of a union counts under strict only', () 
     s.object({ kind: s.literal('a'), a: s.string }),
     s.object({ kind: s.literal('b'), b: s.string }),
   ]);
-  expect(shapeDifferences(either, { kind: 'a', a: 'x', more: 1 }, { strict: false })).toEqual([]);
-  expect(shapeDifferences(either, { kind: 'a', a: 'x', more: 1 }, { strict: true })).toHaveLength(1);
-  expect(shapeDifferences(either, { kind: 'a', a: 1 }, { strict: false })).toMatchObject([
-    { expected: 'one of the declared shapes' },
+  expect(schemaDifferences(either, { kind: 'a', a: 'x', more: 1 }, { strict: false })).toEqual([]);
+  expect(schemaDifferences(either, { kind: 'a', a: 'x', more: 1 }, { strict: true })).toHaveLength(1);
+  expect(schemaDifferences(either, { kind: 'a', a: 1 }, { strict: false })).toMatchObject([
+    { expected: 'one of the declared options' },
   ]);
 });
 
