@@ -70,7 +70,7 @@ export const photoGalleryStyles = css`
   }
   > [data-part='locked'] > ul::after {
     ${drawnOverlay}
-    background: rgb(var(--kit-scrim) / max(0.78, var(--kit-min-alpha, 0)));
+    background: rgb(var(--kit-scrim) / max(0.55, var(--kit-min-alpha, 0)));
   }
   > [data-part='locked'] > ul > li {
     ${pictureStyles}

@@ -123,7 +123,8 @@ export const unlockPanelStyles = css`
     position: relative;
     display: grid;
     overflow: clip;
-    background: none;
+    /* Words are readable on any picture. */
+    background: rgb(var(--kit-scrim) / max(0.65, var(--kit-min-alpha, 0)));
     outline-offset: -4px;
   }
   &[data-look='picture'] > [data-part='body'] {
