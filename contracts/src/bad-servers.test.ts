@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { readPacts } from './verify/pact-files.ts';
-import { readOutcome } from './verify/result-file.ts';
+import { pactsIn, readPacts } from './verify/pact-files.ts';
+import { digestOf, readOutcome } from './verify/result-file.ts';
 import { runCli } from './verify/run-cli.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'lounge-bad-servers-'));
@@ -43,6 +43,15 @@ interface Behaviour {
 const ok: RequestListener = (_, response) => void response.writeHead(204).end();
 const notFound: RequestListener = (_, response) =>
   void response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
+
+/** Answers the preflight, and hangs from then on. */
+const onlyOnce = (): RequestListener => {
+  let isFirst = true;
+  return (_, response) => {
+    if (isFirst) response.end();
+    isFirst = false;
+  };
+};
 
 /** The arguments for a server that answers as it is told. */
 const argsOf = async ({ onCall, onState = ok, onFrame = () => undefined }: Behaviour): Promise<readonly string[]> => {
@@ -103,11 +112,7 @@ test('a state that fails belongs to its interactions', async () => {
 });
 
 test('slow answers and closed sockets are named as such', async () => {
-  let isFirst = true;
-  const onCall: RequestListener = (_, response) => {
-    if (isFirst) response.end();
-    isFirst = false;
-  };
+  const onCall = onlyOnce();
   const { code, output } = await runCli(
     ...(await argsOf({ onCall, onFrame: (socket) => socket.close(1011, 'broken') })),
   );
@@ -135,11 +140,7 @@ test('answers that are no JSON, and megabytes, are named as such', async () => {
 });
 
 test('a run ends at its timeout, and tells what was not tried', async () => {
-  let isFirst = true;
-  const onCall: RequestListener = (_, response) => {
-    if (isFirst) response.end();
-    isFirst = false;
-  };
+  const onCall = onlyOnce();
   const args = await argsOf({ onCall });
   const { code } = await runCli(...args, '--wait-ms', '60000', '--timeout', '2');
   expect(new Set(troubles())).toEqual(new Set(['the run ended after 2 s (--timeout)']));
@@ -162,6 +163,13 @@ test.each([
   );
   expect(readFileSync(join(directory, file), 'utf8')).toContain(content);
   expect(output).toContain(file);
+});
+
+test('the outcome of a part of the pacts does not pass for that of all', async () => {
+  await runCli(...(await argsOf({ onCall: notFound })), '--transport', 'rest');
+  expect(readOutcome(result)?.of).not.toBe(digestOf(pactsIn(pacts).values()));
+  await runCli(...(await argsOf({ onCall: notFound })));
+  expect(readOutcome(result)?.of).toBe(digestOf(pactsIn(pacts).values()));
 });
 
 test('without an address of the socket its interactions are left out', async () => {

@@ -108,7 +108,7 @@ const verifyAt = async (
     progress: (ended) => showProgress(ended, count),
   });
   const results = resultsOfRun(outcome.interactions, { pacts, claims, addresses, problems: outcome.problems });
-  writeOutcome({ of: digestOf(all), ...outcome }, file);
+  writeOutcome({ of: digestOf(pacts), ...outcome }, file);
   const shown = options.report === undefined ? file : writeReport(results, options.report, file);
   for (const line of linesOf(results, shown)) print(line);
   if (leftOut > 0) print(`Left out: ${leftOut} of the socket, which has no address (--socket-url).`);

@@ -1,4 +1,4 @@
-import { moduleOfCall, transportOf, type Claims, type Transport } from '../verify/choice.ts';
+import { keyOf, moduleOfCall, transportOf, type Claims, type Transport } from '../verify/choice.ts';
 import type { Verified } from '../verify/outcome.ts';
 import type { Interaction, PactFile } from '../verify/pact-files.ts';
 import type { Addresses } from '../verify/preflight.ts';
@@ -52,7 +52,6 @@ export const resultsOfRun = (
     readonly problems: readonly string[];
   },
 ): Results => {
-  const keyOf = (provider: string, description: string) => `${provider}: ${description}`;
   const found = new Map<string, Interaction>(
     pacts.flatMap((pact) => pact.interactions.map((each) => [keyOf(pact.provider.name, each.description), each])),
   );

@@ -28,7 +28,8 @@ const callOf = ({ comments }: Interaction): string => comments?.call ?? '';
 const isNamed = (call: string, names: readonly string[]): boolean =>
   names.length === 0 || names.some((name) => call === name || call.endsWith(`/${name}`));
 
-const keyOf = (provider: string, description: string): string => `${provider}: ${description}`;
+/** The name of an interaction among all pacts. */
+export const keyOf = (provider: string, description: string): string => `${provider}: ${description}`;
 
 const assertKnown = (kind: string, names: readonly string[], isKnown: (name: string) => boolean): void => {
   const unknown = names.find((name) => !isKnown(name));

@@ -29,6 +29,12 @@ export interface Outcome {
   readonly problems: readonly string[];
 }
 
+/** One outcome of several. */
+export const joined = (outcomes: readonly Outcome[]): Outcome => ({
+  interactions: outcomes.flatMap(({ interactions }) => interactions),
+  problems: outcomes.flatMap(({ problems }) => problems),
+});
+
 interface PactDifference {
   readonly type?: string;
   readonly path?: string;

@@ -7,7 +7,7 @@ import { events } from './events.ts';
 import { forward } from './forward.ts';
 import { defaultWaitMs } from './limits.ts';
 import { frameFor } from './messages.ts';
-import { resultsOf, verifiedOf, type Difference, type Outcome } from './outcome.ts';
+import { joined, resultsOf, verifiedOf, type Difference, type Outcome } from './outcome.ts';
 import type { Interaction, PactFile, StatedState } from './pact-files.ts';
 import { interactionHeader, interactionParam, prepared } from './prepared.ts';
 import type { SetState } from './set-state.ts';
@@ -204,8 +204,5 @@ export const verifyFile = async (
 export const verify = async (files: ReadonlyMap<string, PactFile>, target: Target): Promise<Outcome> => {
   const outcomes: Outcome[] = [];
   for (const file of files.values()) outcomes.push(await verifyFile(file, target));
-  return {
-    interactions: outcomes.flatMap(({ interactions }) => interactions),
-    problems: outcomes.flatMap(({ problems }) => problems),
-  };
+  return joined(outcomes);
 };

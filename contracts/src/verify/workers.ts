@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { verifiedOf, type Outcome } from './outcome.ts';
+import { joined, verifiedOf, type Outcome } from './outcome.ts';
 import type { PactFile } from './pact-files.ts';
 import type { Progress } from './verify.ts';
 import type { Said, Work } from './worker.ts';
@@ -126,8 +126,5 @@ export const verifyInWorkers = async (files: readonly PactFile[], run: Run): Pro
   await Promise.all(Array.from({ length: Math.min(run.parallel, pieces.length) }, workOff));
   clearTimeout(limit);
   clearTimeout(standstill);
-  return {
-    interactions: outcomes.flatMap(({ interactions }) => interactions),
-    problems: outcomes.flatMap(({ problems }) => problems),
-  };
+  return joined(outcomes);
 };
