@@ -177,3 +177,17 @@ test('a limit closes each connection after its bytes', async () => {
   await until(() => other.seen.isEnded);
   expect(other.seen.text).toBe('12345');
 });
+
+test('with a slow close, a limit closes its connection when the toxics change', async () => {
+  const { proxy, target, seen } = await setUp();
+  proxy.set([
+    { kind: 'limit', bytes: 5 },
+    { kind: 'slowClose', ms: Infinity },
+  ]);
+  target.write('abcdefgh');
+  await until(() => seen.text === 'abcde');
+  expect(seen.isEnded).toBe(false);
+  proxy.set([]);
+  await until(() => seen.isEnded);
+  expect(seen.text).toBe('abcde');
+});

@@ -11,7 +11,7 @@ export type Toxic =
   /** Data arrives up to `ms` later, in order. */
   | { readonly kind: 'jitter'; readonly ms: number }
   | { readonly kind: 'bandwidth'; readonly bytesPerSecond: number }
-  /** The end of a connection arrives later. */
+  /** The end of a connection arrives later, also one that `limit` makes; with Infinity, when the toxics change. */
   | { readonly kind: 'slowClose'; readonly ms: number }
   /** No data arrives; the connections close after `ms`, with 0 never. What was held back arrives when the toxic is removed. */
   | { readonly kind: 'timeout'; readonly ms: number }
@@ -119,12 +119,13 @@ class Pipe {
       this.#passed.bytes += size;
       if (size > 0) await new Promise<void>((resolve) => this.#to.write(rest.subarray(0, size), () => resolve()));
       rest = rest.subarray(size);
-      if (size === allowed) return this.#closeBoth();
+      if (size === allowed) return this.#closeBoth(find(list, 'slowClose')?.ms, toxics);
       if (bandwidth !== undefined) await this.#wait((size / bandwidth.bytesPerSecond) * 1000, toxics);
     }
   }
 
-  #closeBoth(): void {
+  async #closeBoth(later: number | undefined, toxics: Toxics): Promise<void> {
+    if (later !== undefined) await this.#wait(later, toxics);
     this.#to.end();
     this.#from.destroy();
   }

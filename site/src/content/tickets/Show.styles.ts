@@ -33,6 +33,10 @@ export const showPageStyles = css`
     max-width: 1368px;
     margin: 0 auto;
   }
+  /* A document that arrives in pieces shows the words at once, as they grow upwards. */
+  > [data-part='hero'] > [data-part='words']:not(:has(> [data-part='by'])) {
+    visibility: hidden;
+  }
   > [data-part='hero'] > [data-part='words'] > p {
     ${row}
     gap: 10px;
