@@ -21,16 +21,23 @@ const isStale = () => {
   return existsSync(dist) && modulesIn(dist).some((module) => !sources.has(module));
 };
 
-/** Finishes the build of a package of React components; the others are ready as compiled. */
-const finish = async () => {
-  const { peerDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return peerDependencies?.react === undefined ? 0 : runSource('scripts/packages/finish-build.ts', [folder]);
+const { bin, peerDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/** Compiles a package; one of React components is finished after that. */
+const compile = async () => {
+  if (isStale()) rmSync(dist, { recursive: true });
+  const code = await runTool('tsc', ['-b', folder]);
+  return code !== 0 || peerDependencies?.react === undefined
+    ? code
+    : runSource('scripts/packages/finish-build.ts', [folder]);
 };
+
+/** A package without types is a command, which is bundled. */
+const isCommand = bin !== undefined && !existsSync(join(folder, 'tsconfig.json'));
 
 try {
   await ensureInstalled();
-  if (isStale()) rmSync(dist, { recursive: true });
-  process.exitCode = (await runTool('tsc', ['-b', folder])) || (await finish());
+  process.exitCode = await (isCommand ? runSource('scripts/packages/bundle-command.ts', [folder]) : compile());
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

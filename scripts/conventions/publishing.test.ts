@@ -5,10 +5,15 @@ import { manifestOf, root, workspaces } from './repository.ts';
 const published = workspaces.filter((each) => manifestOf(each).private !== true);
 const textOf = (path: string): string => readFileSync(`${root}/${path}`, 'utf8');
 
-test.each(published)('%s is built by its prepack script and packed with its sources, licence and read-me', (each) => {
+const filesOf = (each: string): readonly string[] =>
+  each === 'contracts'
+    ? ['dist', 'pacts', 'docs', 'README.md']
+    : ['dist', '!dist/.tsbuildinfo', 'src', '!src/**/*.test*', 'README.md'];
+
+test.each(published)('%s is built by its prepack script and packed with its files, licence and read-me', (each) => {
   const { scripts, files } = JSON.parse(textOf(`${each}/package.json`)) as { scripts?: unknown; files?: unknown };
-  expect(scripts).toEqual({ prepack: 'node ../../scripts/prepack.mjs' });
-  expect(files).toEqual(expect.arrayContaining(['dist', '!dist/.tsbuildinfo', 'src', '!src/**/*.test*', 'README.md']));
+  expect(scripts).toEqual({ prepack: `node ${each.split('/').fill('..').join('/')}/scripts/prepack.mjs` });
+  expect(files).toEqual(expect.arrayContaining([...filesOf(each)]));
   expect(textOf(`${each}/LICENSE`)).toBe(textOf('LICENSE'));
   expect(existsSync(`${root}/${each}/README.md`)).toBe(true);
 });
@@ -17,5 +22,6 @@ test.each(published)('the exports of %s use no condition that tools of other pro
   const conditions = Object.values(manifestOf(each).exports ?? {}).flatMap((value) =>
     typeof value === 'object' && value !== null ? Object.keys(value) : [],
   );
-  expect([...new Set(conditions)]).toEqual(['@lounge/source', 'types', 'default']);
+  // Files are exported without conditions.
+  expect([...new Set(conditions)]).toEqual(each === 'contracts' ? [] : ['@lounge/source', 'types', 'default']);
 });

@@ -45,6 +45,7 @@ export interface Manifest {
   readonly license?: unknown;
   readonly licenses?: unknown;
   readonly private?: boolean;
+  readonly engines?: Readonly<Record<string, string>>;
   readonly exports?: Readonly<Record<string, unknown>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /** Publishes the packages with lerna. */
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { manifestOf, root } from '../conventions/repository.ts';
@@ -23,7 +23,12 @@ function copyInto(folder: string): void {
   for (const name of linked.filter((each) => each !== '@lounge')) {
     symlinkSync(join(root, 'node_modules', name), join(installed, name), 'junction');
   }
-  for (const each of published) symlinkSync(join(folder, each), join(installed, manifestOf(each).name), 'junction');
+  for (const each of published) {
+    symlinkSync(join(folder, each), join(installed, manifestOf(each).name), 'junction');
+    // Versions that differ from the common ones.
+    const own = join(root, each, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(folder, each, 'node_modules'), 'junction');
+  }
 }
 
 /** Forwards signals to a child process until it exits. Returns its exit code. */

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   mkdirSync,
@@ -69,7 +69,10 @@ test('the published packages install with their dependencies, and Node imports e
   const before = snapshot();
   expect(await publishTo(registry.url), readFileSync(log, 'utf8')).toBe(0);
   expect(snapshot()).toEqual(before);
-  writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'partner', private: true, type: 'module' }));
+  // The registry has the versions that are installed here, so that a version that is replaced here must be replaced there.
+  const { overrides } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { overrides: object };
+  const partner = { name: 'partner', private: true, type: 'module', overrides };
+  writeFileSync(join(project, 'package.json'), JSON.stringify(partner));
   await execute('npm', ['install', ...names, '--registry', registry.url], { cwd: project, shell });
   const installed = names.map((name) => {
     const packageFolder = join(project, 'node_modules', name);
@@ -82,6 +85,58 @@ test('the published packages install with their dependencies, and Node imports e
     if (Object.keys(await import(entry)).length === 0) console.log(entry, 'is empty');`;
   const imported = await execute(process.execPath, ['--input-type=module', '-e', script], { cwd: project });
   expect(imported).toEqual({ stdout: '', stderr: '' });
+});
+
+/** The command of an installed package. */
+const commandOf = (name: string): string => join(project, 'node_modules/@lounge', name, 'dist/bin.js');
+
+/** Starts the installed mock server on a free port; resolves with what it prints once it listens. */
+const startMockServer = async () => {
+  const child = spawn(process.execPath, [commandOf('mock-api'), '--port', '0', '--quiet'], { cwd: project });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const printed = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    child.stdout.on('data', (part: Buffer) => {
+      text += part.toString();
+      if (text.includes('Ctrl+C')) resolve(text);
+    });
+    child.once('exit', (code) => reject(new Error(`mock-api ended with ${code}`)));
+  });
+  const addressOf = (name: string): string => new RegExp(`^${name} +(\\S+)`, 'm').exec(printed)?.[1] ?? '';
+  const close = () => {
+    child.kill();
+    return ended;
+  };
+  return { addressOf, close };
+};
+
+test('the installed mock server fulfils the installed contracts, with pictures and clips', async () => {
+  const server = await startMockServer();
+  const baseUrl = new URL(server.addressOf('REST')).origin;
+  const addresses = ['--base-url', baseUrl, '--socket-url', server.addressOf('socket'), '--states-url'];
+  const modules = ['foundation/session', 'content/messenger'].flatMap((each) => ['--module', each]);
+  const args = [commandOf('contracts'), 'verify', ...addresses, server.addressOf('states'), ...modules];
+  const verified = await execute(process.execPath, args, { cwd: project });
+  expect(verified).toEqual({
+    stdout: expect.stringMatching(/^content\/messenger: all \d+ hold\nfoundation\/session: all \d+ hold\n$/),
+    stderr: '',
+  });
+  const [performer = ''] = readdirSync(join(project, 'node_modules/@lounge/mock-api/pictures/velvet/portrait'));
+  for (const path of [`/pictures/velvet/portrait/${performer}/w320.webp`, '/media/clips/velvet/dunes/preview.mp4']) {
+    const response = await fetch(baseUrl + path);
+    expect([path, response.status, (await response.arrayBuffer()).byteLength > 1000]).toEqual([path, 200, true]);
+  }
+  await server.close();
+}, 120_000);
+
+test.each(['contracts', 'mock-api'])('%s says in one sentence that Node is too old', async (name) => {
+  const older = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.20.2'})`;
+  const run = execute(process.execPath, ['--import', older, commandOf(name)], { cwd: project });
+  await expect(run).rejects.toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: `${name} needs Node.js 22 or newer; this is ${process.version}.\n`,
+  });
 });
 
 test('a rejected publish leaves no changes and no files behind', async () => {

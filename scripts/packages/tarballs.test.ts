@@ -8,7 +8,7 @@ import { expect, inject, test } from 'vitest';
 import { caseClashes } from '../conventions/file-names.ts';
 import { root } from '../conventions/repository.ts';
 import { bundlers } from './bundlers.ts';
-import { entriesOf, matchesOf, published, targetsOf, type Tarball } from './tarballs.ts';
+import { entriesOf, forBrowsers, libraries, matchesOf, published, targetsOf, type Tarball } from './tarballs.ts';
 
 const tarballs = inject('tarballs');
 const project = inject('projectWithPackages');
@@ -35,7 +35,7 @@ test.each(published)('publint finds nothing to improve in %s', async (workspace)
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });
 
-test.each(published)('types of %s resolve as its modules do', async (workspace) => {
+test.each(libraries)('types of %s resolve as its modules do', async (workspace) => {
   const tarball = tarballOf(workspace);
   const { name, exports = {} } = tarball.manifest;
   // Entries of one pattern are alike, and each takes seconds.
@@ -53,7 +53,7 @@ test.each(published)('types of %s resolve as its modules do', async (workspace) 
   expect(problems).toEqual([]);
 });
 
-test.each(published)('source maps of %s lead to the sources in the tarball', (workspace) => {
+test.each(libraries)('source maps of %s lead to the sources in the tarball', (workspace) => {
   const { manifest, paths } = tarballOf(workspace);
   const at = join(project, 'node_modules', manifest.name);
   const maps = paths.filter((path) => path.endsWith('.js.map'));
@@ -101,7 +101,14 @@ test('a place in the published kit is traced to its source', () => {
   expect(source[(found.line ?? 0) - 1]?.slice(found.column ?? 0)).toMatch(/^showsRating\(/);
 });
 
-const builds = Object.keys(bundlers).flatMap((name) => published.map((workspace) => [workspace, name] as const));
+test('the contracts need no other package of ours, so that their tarball installs alone', () => {
+  const { manifest } = tarballOf('contracts');
+  const required = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
+  expect(required.length).toBeGreaterThan(0);
+  expect(required.filter((name) => name.startsWith('@lounge/'))).toEqual([]);
+});
+
+const builds = Object.keys(bundlers).flatMap((name) => forBrowsers.map((workspace) => [workspace, name] as const));
 
 test.each(builds)('every entry of %s builds with %s', async (workspace, name) => {
   const entries = entriesOf(tarballOf(workspace));

@@ -11,6 +11,18 @@ const shell = process.platform === 'win32';
 /** The folders of the published packages. */
 export const published = workspaces.filter((folder) => manifestOf(folder).private !== true);
 
+/** All paths and path patterns in a value of `exports`, under every condition. */
+export const targetsOf = (exports: unknown): readonly string[] =>
+  typeof exports === 'string' ? [exports.replace('./', '')] : Object.values(exports ?? {}).flatMap(targetsOf);
+
+/** Those with modules to import; the others are a command. */
+export const libraries = published.filter((folder) =>
+  Object.values(manifestOf(folder).exports ?? {}).some((each) => targetsOf(each).at(-1)?.endsWith('.js')),
+);
+
+/** Those that run in browsers, so that bundlers must build them. */
+export const forBrowsers = libraries.filter((folder) => manifestOf(folder).engines?.['node'] === undefined);
+
 /** A package as packed by npm. */
 export interface Tarball {
   readonly file: string;
@@ -54,10 +66,6 @@ export async function unpack(tarballs: readonly Tarball[], project: string): Pro
     }
   }
 }
-
-/** All paths and path patterns in a value of `exports`, under every condition. */
-export const targetsOf = (exports: unknown): readonly string[] =>
-  typeof exports === 'string' ? [exports.replace('./', '')] : Object.values(exports ?? {}).flatMap(targetsOf);
 
 /** The parts of some paths that a pattern's asterisk matches; an empty string for an existing path without an asterisk. */
 export function matchesOf(pattern: string, paths: readonly string[]): readonly string[] {

@@ -1,10 +1,17 @@
 /** The server for end-to-end tests: with named worlds, and commands over IPC for what a guest cannot do. */
 import { fileURLToPath } from 'node:url';
 import { publishInWorld, setPresence } from '@lounge/mock-api';
-import { openWorlds, createLog, createServer, createPictureService, readSeeds } from '@lounge/mock-api/server';
+import {
+  openWorlds,
+  createLog,
+  createServer,
+  createPictureService,
+  readSeeds,
+  runPerformers,
+} from '@lounge/mock-api/server';
 import { pageReload } from '@lounge/protocol/foundation/session';
 import { rendererHere, renderThreads } from '../server/rendering/renderer.ts';
-import { mount, runPerformers } from '../server/serve.ts';
+import { mount } from '../server/serve.ts';
 import { builtSite } from '../server/site-bundle.ts';
 import { onPageError, withErrorReports } from './page-errors.ts';
 

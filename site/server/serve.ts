@@ -1,12 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import {
   adminMetrics,
   openWorlds,
   type WorldSources,
-  afterByTimer,
-  exceptClosed,
-  type After,
   clips,
+  clipsDirectory,
   createLog,
   createDevConsole,
   createHosting,
@@ -17,22 +14,18 @@ import {
   objectStore,
   type OwnPictures,
   pictures,
+  picturesDirectory,
   type PictureService,
   readSeeds,
   RedisError,
   renewFactors,
-  runCameras,
-  runChats,
-  runMessenger,
-  runPresence,
-  runStages,
+  runScripts,
   WorldDatabaseError,
   WorldFileError,
   type DevConsoleOptions,
   type DevConsoleAccess,
   type ReferenceServer,
   whep,
-  type Worlds,
   type WebRtcNetwork,
 } from '@lounge/mock-api/server';
 import { productsOf } from '@lounge/site/brands';
@@ -58,8 +51,6 @@ import { builtSite, type SiteBundle } from './site-bundle.ts';
 import { warmPictures } from './warm-pictures.ts';
 import { warnOfProxies } from './warn-of-proxies.ts';
 
-const committedPictures = fileURLToPath(new URL('../../mock-api/pictures', import.meta.url));
-const committedClips = fileURLToPath(new URL('../../mock-api/clips', import.meta.url));
 const clock = { now: () => Date.now() };
 
 /** Mounts site, server, pictures and files on one Koa app. */
@@ -82,11 +73,11 @@ export const mount = (
   const { app } = server;
   app.use(unavailable(server));
   if (options.webRtc != null) {
-    const live = whep(server.context, { network: options.webRtc, directory: committedClips });
+    const live = whep(server.context, { network: options.webRtc, directory: clipsDirectory });
     app.use(live.middleware);
     server.http.once('close', () => void live.close());
   }
-  app.use(clips(server.context, committedClips));
+  app.use(clips(server.context, clipsDirectory));
   app.use(pictures(server.context, options.pictureService));
   app.use(choices(server));
   app.use(manifest(site.brands));
@@ -153,41 +144,6 @@ const endOnCrash = (log: ReturnType<typeof createLog>): void =>
     void log.flush().finally(() => process.exit(1));
   });
 
-/**
- * Simulates performers in conversations and chats of every world that this process leads, `pace` times as fast, until the worlds are
- * closed.
- */
-export const runPerformers = (worlds: Worlds, report: (cause: unknown) => void, pace = 1): void => {
-  const reportOpen = exceptClosed(report);
-  const faster: After = (ms, act) => afterByTimer(ms / pace, act);
-  worlds.onLead((world) => {
-    const stops = [
-      runMessenger({ world, after: faster, report: reportOpen }),
-      runChats({ world, after: afterByTimer, report: reportOpen, pace }),
-      runCameras({ world, after: afterByTimer, report: reportOpen, pace }),
-    ];
-    return () => stops.forEach((stop) => stop());
-  });
-};
-
-/** Runs what happens without a guest, where this process leads: performers of every world, presence and free chats of the main one. */
-const runScripts = (worlds: Worlds, reportAs: (call: string) => (cause: unknown) => void): void => {
-  runPerformers(worlds, reportAs('performers'));
-  worlds.onLead((world) => {
-    if (world !== worlds.main) return () => undefined;
-    const presence = runPresence(world, reportAs('presence'), afterByTimer);
-    const stopStages = runStages(world, reportAs('stages'), afterByTimer);
-    presence.catch(exceptClosed(reportAs('presence')));
-    return () => {
-      stopStages();
-      presence.then(
-        (stop) => stop(),
-        () => undefined,
-      );
-    };
-  });
-};
-
 /** Ends one part of the server after the other, and writes what is left of the log. */
 const endInOrder =
   (
@@ -220,7 +176,7 @@ const pictureServiceOf = async (
   const log = { warn };
   const store = 'bucket' in media ? await objectStore(media, { log }) : null;
   const cacheDir = 'bucket' in media ? dataDirectory : media.directory;
-  return createPictureService({ committedDir: committedPictures, cacheDir, store, own, log });
+  return createPictureService({ committedDir: picturesDirectory, cacheDir, store, own, log });
 };
 
 const run = async (settings: Settings, development: boolean): Promise<void> => {

@@ -44,7 +44,7 @@ export interface VerifyOptions {
 }
 
 /** The exit codes. */
-export const exitCodes = { holds: 0, broken: 1, misuse: 2, notReachable: 3 } as const;
+const exitCodes = { holds: 0, broken: 1, misuse: 2, notReachable: 3 } as const;
 
 const defaultTimeoutMs = 600_000;
 
@@ -116,6 +116,18 @@ const verifyAt = async (
   return passes(results) ? exitCodes.holds : exitCodes.broken;
 };
 
+/** The reference server is a package of its own, which a team that verifies its server need not have. */
+const referenceModule = async () => {
+  try {
+    return await import('../verify/reference.ts');
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new UsageError(
+      '--base-url is needed: without it the reference server is verified, and @lounge/mock-api is not installed.',
+    );
+  }
+};
+
 /**
  * Verifies a server, by default the reference server, on PostgreSQL where DATABASE_URL names a database. Returns an exit code; throws a
  * `UsageError` for what cannot be done.
@@ -123,7 +135,7 @@ const verifyAt = async (
 export const runVerify = async (options: VerifyOptions, print: (line: string) => void): Promise<number> => {
   const { baseUrl, socketUrl = null, statesUrl = null } = options;
   if (baseUrl !== undefined) return verifyAt({ baseUrl, socketUrl, statesUrl }, options, print);
-  const { startReference } = await import('../verify/reference.ts');
+  const { startReference } = await referenceModule();
   const reference = await startReference({ databaseUrl: process.env['DATABASE_URL'] ?? null });
   try {
     return await verifyAt(reference, options, print);

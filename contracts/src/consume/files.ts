@@ -1,7 +1,14 @@
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** The folder of this package, from its sources and from its published bundle alike. */
+const folder = dirname(createRequire(import.meta.url).resolve('@lounge/contracts/package.json'));
 
 /** The folder of the pact files. */
-export const pactDirectory = fileURLToPath(new URL('../../pacts', import.meta.url));
+export const pactDirectory = join(folder, 'pacts');
+
+/** The list of states that `export` writes. */
+export const statesFile = join(folder, 'docs/states.json');
 
 /** The consumer of all pacts. */
 export const consumerName = 'guest-client';

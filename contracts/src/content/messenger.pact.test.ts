@@ -20,6 +20,7 @@ import {
 import { aModel } from '@lounge/testing/content/actors';
 import { aChannel, aMessage } from '@lounge/testing/content/messenger';
 import { test } from 'vitest';
+import { onePixel } from '../consume/one-pixel.ts';
 import { pactForCall } from '../consume/pact-for-call.ts';
 import { expiredGuest, guest } from '../consume/callers.ts';
 
@@ -232,14 +233,13 @@ test('messenger data of an unknown performer is unknown', () =>
     field: 'actorId',
   }));
 
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]);
 const image = { id: '0a1b', url: '/messenger/images/0a1b', contentType: 'image/png' };
 
 test('a message image is stored', () =>
   pactForCall(storeMessageImage, {
     description: 'a request to store a message image',
     caller: guest,
-    input: { bytes: png },
+    input: { bytes: onePixel },
     answer: image,
     exact: ['contentType'],
   }));
@@ -261,7 +261,7 @@ test.each([
   ['a request to open a channel', touchMessengerChannel, { actorId: 9101 }],
   ['a request for a channel', getChannel, { channelId: 501 }],
   ['a request for the channel with a performer', getChannelByActor, { actorId: 9101 }],
-  ['a request to store a message image', storeMessageImage, { bytes: png }],
+  ['a request to store a message image', storeMessageImage, { bytes: onePixel }],
 ] as const)('%s with an expired token needs a log-in', (request, call, input) =>
   pactForCall(call as typeof getChannel, {
     description: `${request} with an expired token`,

@@ -20,18 +20,13 @@ import {
 import { aProfile, notificationSettings } from '@lounge/testing/foundation/guest';
 import { test } from 'vitest';
 import { expiredGuest, guest } from '../consume/callers.ts';
+import { onePixel } from '../consume/one-pixel.ts';
 import { pactForCall } from '../consume/pact-for-call.ts';
 
 const email = 'robin@example.com';
 const address = guestHasAddress({ guestId: 7, email, isVerified: true });
 const number = numberIsVerified({ guestId: 7, phoneNumber: '+4915123456789' });
 const { lateNight, vipClub } = newsletterTypes;
-const png = new Uint8Array(
-  Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-);
 const avatar = { url: '/guest/pictures/0a1b', kind: 'avatar' as const, tint: 3 };
 const { profile } = aProfile();
 
@@ -99,7 +94,7 @@ test('a profile’s picture is stored', () =>
   pactForCall(storeProfilePicture, {
     description: 'a request to store the guest’s picture',
     caller: guest,
-    input: { bytes: png },
+    input: { bytes: onePixel },
     answer: { ...profile, avatar },
     exact: ['avatar.kind'],
   }));
@@ -221,7 +216,7 @@ test('a visitor ends no newsletter by its type', () =>
 const changes = [
   ['a change of the profile', updateProfile, { properties: { name: 'Kim' } }],
   ['the deletion of the picture', updateProfilePreview, { delete: true }],
-  ['a picture of the profile', storeProfilePicture, { bytes: png }],
+  ['a picture of the profile', storeProfilePicture, { bytes: onePixel }],
   ['preferences', savePreferences, { data: { mailLanguage: null } }],
 ] as const;
 

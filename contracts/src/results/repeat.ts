@@ -18,7 +18,7 @@ interface HttpRequest {
   readonly path: string;
   readonly query?: Readonly<Record<string, readonly string[]>>;
   readonly headers?: Readonly<Record<string, readonly string[]>>;
-  readonly body?: { readonly content?: unknown };
+  readonly body?: { readonly content?: unknown; readonly encoded?: string | false };
 }
 
 // A pact file is typed by what verification reads of it.
@@ -47,10 +47,12 @@ const requestLine = (request: HttpRequest, baseUrl: string): string => {
   const headers = Object.entries(request.headers ?? {}).map(
     ([name, values]) => `-H ${quoted(`${name}: ${values.join(', ')}`)}`,
   );
-  const body = request.body?.content === undefined ? [] : [`-d ${quoted(JSON.stringify(request.body.content))}`];
-  return ['curl -i', `-X ${request.method}`, quoted(baseUrl + addressOf(request)), world, ...headers, ...body].join(
-    ' ',
-  );
+  const { content, encoded } = request.body ?? {};
+  const isFile = encoded === 'base64';
+  const json = content === undefined || isFile ? [] : [`-d ${quoted(JSON.stringify(content))}`];
+  const body = isFile ? ['--data-binary @-'] : json;
+  const line = ['curl -i', `-X ${request.method}`, quoted(baseUrl + addressOf(request)), world, ...headers, ...body];
+  return `${isFile ? `printf %s ${String(content)} | base64 -d | ` : ''}${line.join(' ')}`;
 };
 
 const socketLine = (interaction: Interaction, socketUrl: string): string => {

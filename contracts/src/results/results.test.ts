@@ -51,6 +51,13 @@ test('a pass is one line for each module, in their order', () => {
   expect(passes(results)).toBe(true);
 });
 
+test('a command that sends a file makes it of its text', () => {
+  const file = { content: 'iVBORw==', contentType: 'image/png', encoded: 'base64' };
+  const upload = { ...one, request: { ...one.request, body: file } };
+  const [shown] = resultsOf([upload], [broken(upload)]).all;
+  expect(shown?.repeat.at(-1)).toMatch(/^printf %s iVBORw== \| base64 -d \| curl -i -X POST .* --data-binary @-$/);
+});
+
 test('what is broken names request, state, place, expected, got and the command that repeats it', () => {
   const results = resultsOf([one, other], [broken(one), holding(other)]);
   expect(linesOf(results, 'file')).toEqual([

@@ -1,12 +1,11 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, resolve } from 'node:path';
 import type { Outcome } from './outcome.ts';
 import type { PactFile } from './pact-files.ts';
 
-/** The file of the last outcome. */
-export const resultFile = fileURLToPath(new URL('../../../.cache/verified.json', import.meta.url));
+/** The file of the last outcome, in the folder where the command runs. */
+export const resultFile = resolve('.cache/verified.json');
 
 /** An outcome with the digest of its pacts. */
 export interface StoredOutcome extends Outcome {

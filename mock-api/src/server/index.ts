@@ -8,7 +8,7 @@ export { createLog, type LogRecord } from './log.ts';
 export { clusterMetrics, openObservation, type Observation } from './observation.ts';
 export { adminMetrics, serveMetrics, type MetricsSource } from './metrics/metrics-endpoint.ts';
 export { whoOf } from './who.ts';
-export { readSeeds, dataDirectory } from './worlds/seeds.ts';
+export { clipsDirectory, dataDirectory, picturesDirectory, readSeeds } from './worlds/seeds.ts';
 export { createSecret, isStrongSecret, secretRule } from './secret.ts';
 export { createServer, type ReferenceServer, type ServerOptions } from './server.ts';
 export { statesAdapter } from './http/states-adapter.ts';
@@ -34,13 +34,8 @@ export {
   type PictureService,
 } from './pictures/index.ts';
 export { afterByTimer } from './after-by-timer.ts';
-export { exceptClosed } from '../world/database.ts';
-export type { After } from '../scripts/after.ts';
-export { runPresence } from '../scripts/presence-script.ts';
-export { runCameras } from '../scripts/camera-script.ts';
-export { runChats } from '../scripts/chat-script.ts';
-export { runStages } from '../scripts/stage-script.ts';
-export { runMessenger } from '../scripts/messenger-script.ts';
+export { runPerformers, runScripts } from './run-performers.ts';
+export { openMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
 export { queryServiceOf } from './query/service.ts';
 export { recordChoice } from '../foundation/legal/index.ts';
 export { createAccounts, type Accounts } from '../foundation/accounts/accounts.ts';

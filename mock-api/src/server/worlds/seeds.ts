@@ -2,8 +2,16 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Seeds } from '../../seed/fill.ts';
 
+const committed = (folder: string): string => fileURLToPath(new URL(`../../../${folder}`, import.meta.url));
+
 /** The directory of the committed collections. */
-export const dataDirectory = fileURLToPath(new URL('../../../data', import.meta.url));
+export const dataDirectory = committed('data');
+
+/** The directory of the committed pictures. */
+export const picturesDirectory = committed('pictures');
+
+/** The directory of the committed clips. */
+export const clipsDirectory = committed('clips');
 
 const rows = <R>(directory: string, name: string): readonly R[] =>
   (JSON.parse(readFileSync(`${directory}/${name}.json`, 'utf8')) as { rows: readonly R[] }).rows;

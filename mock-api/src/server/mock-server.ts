@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { queryPath, socketPath } from '@lounge/protocol';
+import type { Middleware } from 'koa';
+import { afterByTimer } from './after-by-timer.ts';
+import { createDevConsole } from './dev-console/dev-console.ts';
+import { devConsoleApi, devConsolePath } from './dev-console/dev-console-api.ts';
+import { createLog } from './log.ts';
+import { clips } from './media/clips.ts';
+import { pictures } from './media/pictures.ts';
+import { openWorlds } from './open-worlds.ts';
+import { createPictureService } from './pictures/index.ts';
+import { runScripts } from './run-performers.ts';
+import { createSecret } from './secret.ts';
+import { createServer } from './server.ts';
+import { clipsDirectory, picturesDirectory, readSeeds } from './worlds/seeds.ts';
+
+/** Options of a mock server. */
+export interface MockServerOptions {
+  /** @default a free port */
+  readonly port?: number;
+  /** @default '127.0.0.1' */
+  readonly host?: string;
+  /** The folder that keeps the world between runs. @default a temporary one, which `close` removes */
+  readonly dataDirectory?: string;
+  /** Origins of pages that may make calls, such as `http://localhost:5173`. @default none but its own */
+  readonly allowedOrigins?: readonly string[];
+  /** How much later every request is handled, in milliseconds. @default 0 */
+  readonly latencyMs?: number;
+  /** Whether performers write, chat and come online by themselves. @default true */
+  readonly hasPerformers?: boolean;
+  /** Writes the log, a line of JSON for each request, to standard output instead of `server.log` in the folder. @default false */
+  readonly isVerbose?: boolean;
+}
+
+/** A running mock server. */
+export interface MockServer {
+  /** Its origin, such as `http://127.0.0.1:8080`; REST is below `/rest/v1`. */
+  readonly url: string;
+  readonly queryUrl: string;
+  readonly socketUrl: string;
+  /** Takes provider states, as POST with `{state, params}`, from this machine only. */
+  readonly statesUrl: string;
+  close(): Promise<void>;
+}
+
+const delayed =
+  (ms: number): Middleware =>
+  async (_, next) => {
+    await new Promise<void>((resolve) => void afterByTimer(ms, resolve));
+    await next();
+  };
+
+/** The secret of a folder, which is created with it: tokens stay valid between runs. */
+const secretIn = (directory: string): string => {
+  const file = join(directory, 'secret');
+  if (!existsSync(file)) writeFileSync(file, createSecret(), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+};
+
+/**
+ * Starts the reference server with an embedded world of the committed performers, pictures and clips: REST, queries, the socket, media
+ * and provider states. Rejects if the port is taken, or the folder has another program's files.
+ */
+export const openMockServer = async ({
+  port: wantedPort = 0,
+  host = '127.0.0.1',
+  dataDirectory,
+  allowedOrigins = [],
+  latencyMs = 0,
+  hasPerformers = true,
+  isVerbose = false,
+}: MockServerOptions = {}): Promise<MockServer> => {
+  const directory = dataDirectory ?? mkdtempSync(join(tmpdir(), 'mock-api-'));
+  mkdirSync(directory, { recursive: true });
+  const log = createLog(isVerbose ? {} : { file: join(directory, 'server.log') });
+  const secret = secretIn(directory);
+  const reportAs = (call: string) => (cause: unknown) => log.write({ id: 'script', call, status: 500, ms: 0, cause });
+  const { worlds, original } = await openWorlds({
+    main: { file: join(directory, 'world.db') },
+    secret,
+    clock: { now: () => Date.now() },
+    hasNamed: true,
+    seeds: readSeeds(),
+    report: reportAs('push'),
+  });
+  const before = latencyMs > 0 ? [delayed(latencyMs)] : [];
+  const server = createServer({ worlds, secret, allowedOrigins, before, log: log.write });
+  const { app, context } = server;
+  const pictureService = createPictureService({
+    committedDir: picturesDirectory,
+    cacheDir: directory,
+    log: { warn: (details, message) => reportAs('pictures')(new Error(`${message}: ${JSON.stringify(details)}`)) },
+  });
+  app.use(clips(context, clipsDirectory));
+  app.use(pictures(context, pictureService));
+  const devConsole = createDevConsole({ server, initialSnapshot: original });
+  app.use(devConsoleApi({ context, devConsole, reach: 'loopback' }));
+  const close = async (): Promise<void> => {
+    await server.close();
+    await pictureService.close();
+    await log.flush();
+    if (dataDirectory === undefined) rmSync(directory, { recursive: true, force: true });
+  };
+  try {
+    const port = await server.listen(wantedPort, host);
+    if (hasPerformers) runScripts(worlds, reportAs);
+    const shownHost = host.includes(':') ? `[${host}]` : host;
+    const url = `http://${shownHost}:${port}`;
+    return {
+      url,
+      queryUrl: url + queryPath,
+      socketUrl: `ws://${shownHost}:${port}${socketPath}`,
+      statesUrl: `${url}${devConsolePath}state`,
+      close,
+    };
+  } catch (cause) {
+    await close().catch(() => undefined);
+    throw cause;
+  }
+};
