@@ -19,7 +19,7 @@ verify: compares a server with the contracts
   --transport NAME      only rest, query or socket; can be given several times
   --only-failed         only what was broken in the last run
   --claims FILE         one module or call a line: what the server claims; everything else cannot fail the run
-  --pacts DIR           other pact files
+  --pacts DIR           other pact files, without the scenarios
   --result FILE         where the outcome is written
   --report FORMAT       json, junit or html, beside the outcome
   --wait-ms N           the longest that an answer or frame may take (2000)

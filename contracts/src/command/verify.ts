@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
 import { pactDirectory } from '../consume/files.ts';
+import { runScenarios } from '../effects/run-scenarios.ts';
+import { chosenScenarios, needsSocket, readScenarios } from '../effects/scenario-file.ts';
 import { annotationsOf } from '../results/annotations.ts';
 import { htmlOf } from '../results/html.ts';
 import { junitOf } from '../results/junit.ts';
@@ -10,7 +12,9 @@ import { allClaimed, chosen, claimsFrom, type Transport } from '../verify/choice
 import { defaultWaitMs } from '../verify/limits.ts';
 import { pactsIn } from '../verify/pact-files.ts';
 import { preflight, type Addresses } from '../verify/preflight.ts';
+import { joined } from '../verify/outcome.ts';
 import { digestOf, readOutcome, resultFile, writeOutcome } from '../verify/result-file.ts';
+import { noStates, statesAt } from '../verify/set-state.ts';
 import { UsageError } from '../verify/UsageError.ts';
 import { verifyInWorkers } from '../verify/workers.ts';
 
@@ -84,30 +88,53 @@ const verifyAt = async (
   const all = [...pactsIn(options.pacts ?? pactDirectory).values()];
   const file = options.result ?? resultFile;
   const claims = options.claims === undefined ? allClaimed : claimsFrom(options.claims, all);
-  const wanted = chosen(all, {
+  const choice = {
     modules: options.modules ?? [],
     calls: options.calls ?? [],
     transports: options.transports ?? [],
     failedIn: options.onlyFailed === true ? lastOutcome(file) : null,
-  });
-  const pacts = wanted.filter(({ provider }) => addresses.socketUrl !== null || provider.name !== 'realtime');
-  const count = pacts.flatMap(({ interactions }) => interactions).length;
-  const leftOut = wanted.flatMap(({ interactions }) => interactions).length - count;
+  };
+  const { baseUrl, socketUrl, statesUrl } = addresses;
+  const wanted = chosen(all, choice);
+  const pacts = wanted.filter(({ provider }) => socketUrl !== null || provider.name !== 'realtime');
+  // Scenarios are about the committed contracts.
+  const effects = options.pacts === undefined ? chosenScenarios(readScenarios(), choice) : [];
+  const scenarios = effects.filter((each) => socketUrl !== null || !needsSocket(each));
+  const ofPacts = pacts.flatMap(({ interactions }) => interactions).length;
+  const count = ofPacts + scenarios.length;
+  const leftOut = wanted.flatMap(({ interactions }) => interactions).length + effects.length - count;
   if (count === 0) throw new UsageError('No interaction is chosen.');
   const unreachable = await preflight(addresses, pacts);
   for (const each of unreachable) print(each);
   if (unreachable.length > 0) return exitCodes.notReachable;
-  const outcome = await verifyInWorkers(pacts, {
+  const { waitMs = defaultWaitMs, timeoutMs = defaultTimeoutMs, strict = false } = options;
+  const deadline = Date.now() + timeoutMs;
+  const fromPacts = await verifyInWorkers(pacts, {
     ...addresses,
-    socketUrl: addresses.socketUrl ?? '',
-    waitMs: options.waitMs ?? defaultWaitMs,
+    socketUrl: socketUrl ?? '',
+    waitMs,
     parallel: options.parallel ?? 1,
-    timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
+    timeoutMs,
     verbose: options.verbose === true,
-    strict: options.strict === true,
+    strict,
     progress: (ended) => showProgress(ended, count),
   });
-  const results = resultsOfRun(outcome.interactions, { pacts, claims, addresses, problems: outcome.problems });
+  // A server that answers nothing any more answers no scenario either.
+  const isStopped = fromPacts.interactions.some(({ trouble }) => trouble?.kind === 'notTried');
+  const setState = statesUrl === null ? noStates : statesAt(statesUrl, waitMs);
+  const fromScenarios = await runScenarios(
+    scenarios,
+    { baseUrl, socketUrl, setState, waitMs, strict },
+    { deadline: isStopped ? 0 : deadline, onEnded: (ended) => showProgress(ofPacts + ended, count) },
+  );
+  const outcome = joined([fromPacts, fromScenarios]);
+  const results = resultsOfRun(outcome.interactions, {
+    pacts,
+    scenarios,
+    claims,
+    addresses,
+    problems: outcome.problems,
+  });
   writeOutcome({ of: digestOf(pacts), ...outcome }, file);
   const shown = options.report === undefined ? file : writeReport(results, options.report, file);
   for (const line of linesOf(results, shown)) print(line);

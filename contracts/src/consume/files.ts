@@ -10,6 +10,9 @@ export const pactDirectory = join(folder, 'pacts');
 /** The list of states that `export` writes. */
 export const statesFile = join(folder, 'docs/states.json');
 
+/** The scenarios that `export` writes. */
+export const scenariosFile = join(folder, 'docs/scenarios.json');
+
 /** The consumer of all pacts. */
 export const consumerName = 'guest-client';
 

@@ -75,35 +75,48 @@ export interface ExpectedResponse {
 const authorization = ({ token }: Identity): Record<string, string> =>
   token === null ? {} : { Authorization: bearer(token) };
 
-const restRequest = (call: RestCall, input: object, identity: Identity): ExpectedRequest => {
+/** Parts of a request beside its input: the key of a change, and the build's version. */
+interface Envelope<V> {
+  readonly key: string;
+  readonly version: V;
+}
+
+const restRequest = <V>(call: RestCall, input: object, identity: Identity, { key, version }: Envelope<V>) => {
   const { path, query, body } = encodeRest(call, input as Readonly<Record<string, unknown>>);
   const { token, language } = identity;
   const envelope = {
     [envelopeParameters.language]: language,
-    [envelopeParameters.version]: regex(versionPattern, pactVersion),
+    [envelopeParameters.version]: version,
     ...(token === null ? {} : { [envelopeParameters.token]: token }),
   };
-  const key: Record<string, string> = call.idempotent ? { [keyHeader]: pactKey } : {};
+  const keys: Record<string, string> = call.idempotent ? { [keyHeader]: key } : {};
   return {
     method: call.method,
     path,
     query: { ...query, ...envelope },
-    headers: { ...authorization(identity), ...key },
+    headers: { ...authorization(identity), ...keys },
     body,
   };
 };
 
-const queryRequest = (call: QueryCall, input: object, identity: Identity): ExpectedRequest => ({
+const queryRequest = (call: QueryCall, input: object, identity: Identity, { key }: { readonly key: string }) => ({
   method: 'POST',
   path: queryPath,
   query: { [envelopeParameters.language]: identity.language },
-  headers: { ...authorization(identity), ...(call.changes ? { [keyHeader]: pactKey } : {}) },
+  headers: { ...authorization(identity), ...(call.changes ? { [keyHeader]: key } : {}) },
   body: { query: operationText(call), variables: input },
 });
 
+const httpRequest = <V>(call: HttpCall, input: object, identity: Identity, envelope: Envelope<V>) =>
+  call.kind === 'rest' ? restRequest(call, input, identity, envelope) : queryRequest(call, input, identity, envelope);
+
 /** The request of a call over HTTP with an input; everything except the cache tag is compared exactly. */
 export const requestOf = <C extends HttpCall>(call: C, input: InputOf<C>, identity: Identity): ExpectedRequest =>
-  call.kind === 'rest' ? restRequest(call, input as object, identity) : queryRequest(call, input as object, identity);
+  httpRequest(call, input as object, identity, { key: pactKey, version: regex(versionPattern, pactVersion) });
+
+/** The request of a call over HTTP as it is sent, with a key. */
+export const plainRequestOf = <C extends HttpCall>(call: C, input: InputOf<C>, identity: Identity, key: string) =>
+  httpRequest(call, input as object, identity, { key, version: pactVersion });
 
 /** A file, whose text is compared exactly, with its type and its name. */
 const fileResponse = ({ name, mediaType, text }: Infer<typeof textFile>): ExpectedResponse => ({

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { asyncApi } from './asyncapi.ts';
 import { callList } from './call-list.ts';
 import { openApi } from './openapi.ts';
+import { scenarioData, scenarioList } from './scenario-list.ts';
 import { sdl } from './sdl.ts';
 import { stateData, stateList } from './state-list.ts';
 
@@ -32,5 +33,7 @@ export const documents = (): readonly Document[] => [
   document('contracts/docs/vxql.graphql', sdl()),
   document('contracts/docs/states.md', stateList()),
   document('contracts/docs/states.json', json(stateData())),
+  document('contracts/docs/scenarios.md', scenarioList()),
+  document('contracts/docs/scenarios.json', json(scenarioData())),
   document('packages/protocol/etc/protocol.md', callList()),
 ];

@@ -4,6 +4,7 @@ import { bearerAmong } from '../verify/messages.ts';
 import type { Addresses } from '../verify/preflight.ts';
 import type { Interaction } from '../verify/pact-files.ts';
 import { events } from '../verify/events.ts';
+import type { Done } from '../verify/outcome.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
@@ -65,14 +66,29 @@ const socketLine = (interaction: Interaction, socketUrl: string): string => {
   return String.raw`printf '%s\n' ${lines} | websocat -n ${world} ${quoted(socketUrl)}`;
 };
 
+const stateLine = (statesUrl: string, name: string, params: unknown): string =>
+  `${stateCommand} ${quoted(statesUrl)} ${world} -H 'content-type: application/json' -d ${quoted(JSON.stringify({ state: name, params }))}`;
+
+/** Shell commands that repeat what was sent in several steps; frames are named with their socket, as it stays open between them. */
+export const repeatOfSteps = (done: readonly Done[], { baseUrl, statesUrl }: Addresses): readonly string[] =>
+  done.flatMap((each) => {
+    if ('state' in each) return statesUrl === null ? [] : [stateLine(statesUrl, each.state, each.params)];
+    if ('socket' in each) return [`# on socket ${each.socket}: ${JSON.stringify(each.frame)}`];
+    const { method, path, headers, body } = each;
+    const lists = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]));
+    return [
+      requestLine({ method, path, headers: lists, ...(body === null ? {} : { body: { content: body } }) }, baseUrl),
+    ];
+  });
+
 /** Shell commands that repeat an interaction: its states, then the request or the frames. An event is caused while the socket is open. */
 export const repeatOf = (interaction: Interaction, addresses: Addresses): readonly string[] => {
   const { baseUrl, socketUrl, statesUrl } = addresses;
-  const stateLine = (name: string, params: unknown) =>
-    `${stateCommand} ${quoted(statesUrl ?? '')} ${world} -H 'content-type: application/json' -d ${quoted(JSON.stringify({ state: name, params }))}`;
   const stated = statesUrl === null ? [] : (interaction.providerStates ?? []);
   const lineOf = (isEvent: boolean) =>
-    stated.filter(({ name }) => events.has(name) === isEvent).map(({ name, params = {} }) => stateLine(name, params));
+    stated
+      .filter(({ name }) => events.has(name) === isEvent)
+      .map(({ name, params = {} }) => stateLine(statesUrl ?? '', name, params));
   const own =
     interaction.type === 'Synchronous/HTTP'
       ? requestLine(httpRequestOf(interaction), baseUrl)

@@ -1,13 +1,15 @@
+import { scenarioProvider } from '../effects/provider.ts';
+import type { Scenario } from '../effects/scenario.ts';
 import { keyOf, moduleOfCall, transportOf, type Claims, type Transport } from '../verify/choice.ts';
 import type { Verified } from '../verify/outcome.ts';
 import type { Interaction, PactFile } from '../verify/pact-files.ts';
 import type { Addresses } from '../verify/preflight.ts';
-import { repeatOf, titleOf } from './repeat.ts';
+import { repeatOf, repeatOfSteps, titleOf } from './repeat.ts';
 
 /** The result of one interaction, as reports show it. */
 export interface Result extends Verified {
   readonly module: string;
-  readonly transport: Transport;
+  readonly transport: Transport | typeof scenarioProvider;
   /** Method and path, operation, or the type of the frame. */
   readonly title: string;
   /** Whether the team claims the call; what is not claimed cannot fail a run. */
@@ -42,11 +44,13 @@ export const resultsOfRun = (
   interactions: readonly Verified[],
   {
     pacts,
+    scenarios = [],
     claims,
     addresses,
     problems,
   }: {
     readonly pacts: readonly PactFile[];
+    readonly scenarios?: readonly Scenario[];
     readonly claims: Claims;
     readonly addresses: Addresses;
     readonly problems: readonly string[];
@@ -55,7 +59,18 @@ export const resultsOfRun = (
   const found = new Map<string, Interaction>(
     pacts.flatMap((pact) => pact.interactions.map((each) => [keyOf(pact.provider.name, each.description), each])),
   );
+  const callsOf = new Map(scenarios.map(({ id, calls }) => [id, calls]));
+  const scenarioResult = (each: Verified): Result => ({
+    ...each,
+    module: moduleOfCall(each.call),
+    transport: scenarioProvider,
+    title: `effect ${each.call}`,
+    // A server that lacks one of the calls cannot have the effect.
+    claimed: (callsOf.get(each.call) ?? []).every(claims),
+    repeat: repeatOfSteps(each.done ?? [], addresses),
+  });
   const all = interactions.map((each): Result => {
+    if (each.provider === scenarioProvider) return scenarioResult(each);
     const interaction = found.get(keyOf(each.provider, each.description));
     return {
       ...each,

@@ -12,6 +12,9 @@ const short = (text: string): string => (text.length > maxLength ? `${text.slice
 /** The most differences of one interaction on a terminal. */
 const maxDifferences = 3;
 
+/** The most commands that repeat an interaction on a terminal. */
+const maxSteps = 3;
+
 /**
  * An interaction that does not hold, in full. `brief` leaves out the commands that set its states and all but the first differences, for a
  * terminal.
@@ -20,7 +23,8 @@ export const detailOf = (result: Result, { brief = false } = {}): readonly strin
   const { title, description, states, trouble, differences } = result;
   const most = brief ? maxDifferences : differences.length;
   const left = differences.length - most;
-  const repeat = brief ? result.repeat.filter((line) => !line.startsWith(stateCommand)) : result.repeat;
+  const sent = brief ? result.repeat.filter((line) => !line.startsWith(stateCommand)) : result.repeat;
+  const repeat = brief && sent.length > maxSteps ? ['see the file: it has every step'] : sent;
   return [
     `  ${title}: ${description}`,
     ...(states.length === 0 ? [] : [`    given     ${states.map(({ name }) => name).join('; ')}`]),

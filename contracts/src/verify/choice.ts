@@ -25,7 +25,8 @@ export const moduleOfCall = (call: string): string => call.split('/').slice(0, 2
 
 const callOf = ({ comments }: Interaction): string => comments?.call ?? '';
 
-const isNamed = (call: string, names: readonly string[]): boolean =>
+/** Whether a call has one of some names: its id or the last part of that. No names are all. */
+export const isNamed = (call: string, names: readonly string[]): boolean =>
   names.length === 0 || names.some((name) => call === name || call.endsWith(`/${name}`));
 
 /** The name of an interaction among all pacts. */

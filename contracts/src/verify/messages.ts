@@ -1,6 +1,6 @@
 import { ackSession, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { expectedType, type Interaction, type StatedState } from './pact-files.ts';
-import { openSession, openWire, type Bearer, type Frame } from './wire.ts';
+import { openSession, openWire, type Bearer, type Frame, type Wire } from './wire.ts';
 
 /** The context of a message interaction. */
 export interface MessageContext {
@@ -11,6 +11,14 @@ export interface MessageContext {
   /** Causes the event of the interaction. */
   readonly cause: () => Promise<void>;
   readonly waitMs: number;
+  /** Waits for what the server sends beside the frame. */
+  readonly settle: (wire: Wire, bearer: Bearer) => Promise<void>;
+}
+
+/** The frame of an interaction, and all that came on its connection. */
+export interface Arrived {
+  readonly frame: Frame;
+  readonly frames: readonly Frame[];
 }
 
 /** The visitor to whom the states gave a token. */
@@ -32,21 +40,27 @@ const bearerOf = (frame: Frame): Bearer => ({
  * The frame that arrives on a real socket: after the event of a push, or in reply to a command. A command other than the
  * session request is sent once the session is acknowledged.
  */
-export const frameFor = async (interaction: Interaction, context: MessageContext): Promise<Frame> => {
+export const frameFor = async (interaction: Interaction, context: MessageContext): Promise<Arrived> => {
   const wire = await openWire(context.socketUrl, context.world, context.waitMs);
   const type = expectedType(interaction) ?? '';
+  const arrived = async (frame: Frame, bearer: Bearer): Promise<Arrived> => {
+    await context.settle(wire, bearer);
+    return { frame, frames: wire.frames };
+  };
   try {
     if (interaction.type === 'Asynchronous/Messages') {
-      await openSession(wire, bearerAmong(context.states));
+      const bearer = bearerAmong(context.states);
+      await openSession(wire, bearer);
       await context.cause();
-      return await wire.next(type);
+      return await arrived(await wire.next(type), bearer);
     }
     const { contents } = interaction.request as { contents: { content: Frame } };
     const isSession = contents.content['type'] === sessionRequest.type;
-    if (!isSession) await openSession(wire, bearerOf(contents.content));
+    const bearer = bearerOf(contents.content);
+    if (!isSession) await openSession(wire, bearer);
     wire.send(contents.content);
     // What a session request brings comes before its acknowledgement.
-    return await (isSession ? wire.next(type, ackSession.type) : wire.next(type));
+    return await arrived(await (isSession ? wire.next(type, ackSession.type) : wire.next(type)), bearer);
   } finally {
     wire.close();
   }

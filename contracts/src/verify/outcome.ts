@@ -9,6 +9,17 @@ export interface Difference {
   readonly got: string;
 }
 
+/** Something that was sent: a state, a request or a frame. */
+export type Done =
+  | { readonly state: string; readonly params: unknown }
+  | {
+      readonly method: string;
+      readonly path: string;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly body: unknown;
+    }
+  | { readonly socket: string; readonly frame: unknown };
+
 /** The result of one interaction. */
 export interface Verified {
   readonly provider: string;
@@ -20,6 +31,8 @@ export interface Verified {
   readonly trouble: Trouble | null;
   readonly differences: readonly Difference[];
   readonly states: readonly StatedState[];
+  /** All that was sent, in its order; only of scenarios, which have several steps. */
+  readonly done?: readonly Done[];
 }
 
 /** The result of a verification. */

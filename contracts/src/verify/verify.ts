@@ -13,6 +13,8 @@ import { interactionHeader, interactionParam, prepared } from './prepared.ts';
 import type { SetState } from './set-state.ts';
 import { answerDifferences, frameDifferences } from './schema-differences.ts';
 import { TroubleError, type Trouble } from './trouble.ts';
+import { unaskedFrames } from './unasked-frames.ts';
+import { settle, type Bearer, type Wire } from './wire.ts';
 
 /** The server to verify. */
 export interface Target {
@@ -117,22 +119,34 @@ const stateHandlersOf = (
       ]),
   );
 
+/** Waits for a pong behind each frame, until one does not come: that server answers no pings, which an interaction of its own reports. */
+const settling = (): ((wire: Wire, bearer: Bearer) => Promise<void>) => {
+  let answersPing = true;
+  return async (wire, bearer) => {
+    if (!answersPing) return;
+    await settle(wire, bearer).catch((error: unknown) => {
+      if (troubleFrom(error).kind === 'tooSlow') answersPing = false;
+    });
+  };
+};
+
 const messageProvidersOf = (
   interactions: readonly Interaction[],
   underWay: InteractionsUnderWay,
   { socketUrl, waitMs = defaultWaitMs, strict = false }: Target,
-): NonNullable<VerifierOptions['messageProviders']> =>
-  Object.fromEntries(
+): NonNullable<VerifierOptions['messageProviders']> => {
+  const settleOn = settling();
+  return Object.fromEntries(
     interactions.flatMap((interaction, index) => {
       if (interaction.type === 'Synchronous/HTTP') return [];
       const provide = async () => {
         const current = underWay.at(index);
         const { world, states } = current;
-        const context = { socketUrl, world, states, cause: () => underWay.cause(index), waitMs };
+        const context = { socketUrl, world, states, cause: () => underWay.cause(index), waitMs, settle: settleOn };
         try {
-          const message = await frameFor(interaction, context);
+          const { frame: message, frames } = await frameFor(interaction, context);
           underWay.answered += 1;
-          current.differences.push(...frameDifferences(message, { strict }));
+          current.differences.push(...frameDifferences(message, { strict }), ...unaskedFrames(frames));
           return { __pactMessageMetadata: { contentType: 'application/json' }, message };
         } catch (error) {
           current.trouble ??= troubleFrom(error);
@@ -142,6 +156,7 @@ const messageProvidersOf = (
       return [[interaction.description, provide]];
     }),
   );
+};
 
 /** Verifies one pact file against a running server, each interaction in its own world. */
 export const verifyFile = async (

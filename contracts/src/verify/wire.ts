@@ -1,5 +1,5 @@
 import { clientMessage } from '@lounge/protocol';
-import { ackSession, sessionRequest } from '@lounge/protocol/foundation/realtime';
+import { ackSession, ping, pong, refused, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { WebSocket } from 'ws';
 import { maxAnswerBytes } from './limits.ts';
 import { TroubleError, tooSlow, troubleOf, type Trouble } from './trouble.ts';
@@ -16,8 +16,12 @@ export interface Bearer {
 /** A real socket to the server, which stores received frames. */
 export interface Wire {
   send(frame: Frame): void;
+  /** All frames so far, in their order. */
+  readonly frames: readonly Frame[];
   /** The next frame of one of the types; after the timeout the first frame of any type. Rejects if there is none. */
   next(...types: readonly string[]): Promise<Frame>;
+  /** Looks in the frames so far, then in those to come. Rejects after the timeout; `what` names the missing one. */
+  find<T>(look: (frames: readonly Frame[]) => T | undefined, what: string): Promise<T>;
   close(): void;
 }
 
@@ -41,7 +45,7 @@ const closedWith = (code: number, reason: string): Trouble => {
 export const openWire = async (url: string, world: string, waitMs: number): Promise<Wire> => {
   const options = { headers: { 'x-world': world }, handshakeTimeout: waitMs, maxPayload: maxAnswerBytes };
   const socket = new WebSocket(url, options);
-  const received: Frame[] = [];
+  const frames: Frame[] = [];
   let check: () => void = () => undefined;
   let ended: Trouble | null = null;
   socket.on('message', (data) => {
@@ -49,7 +53,7 @@ export const openWire = async (url: string, world: string, waitMs: number): Prom
     const text = (data as Buffer).toString('utf8');
     const frame = frameOf(text);
     if (frame === null) ended ??= { kind: 'notJson', text: `a frame is no JSON object: ${text.slice(0, 200)}` };
-    else received.push(frame);
+    else frames.push(frame);
     check();
   });
   socket.on('close', (code, reason) => {
@@ -63,32 +67,40 @@ export const openWire = async (url: string, world: string, waitMs: number): Prom
       reject(new TroubleError(troubleOf(error, url, waitMs)));
     });
   });
-  const next = (...types: readonly string[]): Promise<Frame> =>
+  /** Calls `look` now and after each frame, until it finds something. Undefined after the timeout; rejects when the connection ends. */
+  const waitFor = <T>(look: () => T | undefined): Promise<T | undefined> =>
     new Promise((resolve, reject) => {
       const end = () => {
         clearTimeout(timer);
         check = () => undefined;
       };
-      const done = (frame: Frame) => {
-        end();
-        received.length = 0;
-        resolve(frame);
-      };
       const timer = setTimeout(() => {
-        const [first] = received;
-        if (first !== undefined) return done(first);
-        reject(new TroubleError(tooSlow(waitMs, `no "${types[0]}" frame`)));
+        end();
+        resolve(undefined);
       }, waitMs);
       check = () => {
-        const match = received.find((frame) => types.includes(String(frame['type'])));
-        if (match !== undefined) return done(match);
-        if (ended === null) return;
+        const found = look();
+        if (found === undefined && ended === null) return;
         end();
-        reject(new TroubleError(ended));
+        if (found !== undefined) resolve(found);
+        else if (ended !== null) reject(new TroubleError(ended));
       };
       check();
     });
-  return { send: (frame) => socket.send(JSON.stringify(frame)), next, close: () => socket.terminate() };
+  let taken = 0;
+  const next = async (...types: readonly string[]): Promise<Frame> => {
+    const ofType = () => frames.slice(taken).find((frame) => types.includes(String(frame['type'])));
+    const frame = (await waitFor(ofType)) ?? frames[taken];
+    if (frame === undefined) throw new TroubleError(tooSlow(waitMs, `no "${types[0]}" frame`));
+    taken = frames.length;
+    return frame;
+  };
+  const find = async <T>(look: (all: readonly Frame[]) => T | undefined, what: string): Promise<T> => {
+    const found = await waitFor(() => look(frames));
+    if (found === undefined) throw new TroubleError(tooSlow(waitMs, `no ${what}`));
+    return found;
+  };
+  return { frames, send: (frame) => socket.send(JSON.stringify(frame)), next, find, close: () => socket.terminate() };
 };
 
 /** Requests a session and waits until it is acknowledged. */
@@ -100,4 +112,14 @@ export const openSession = async (wire: Wire, { token, guestId }: Bearer): Promi
       kind: 'nothingArrived',
       text: `the session was not acknowledged: ${JSON.stringify(frame)}`,
     });
+};
+
+/**
+ * Waits until everything that the server has sent so far is here: it answers a ping after it. Rejects if it answers none in time.
+ */
+export const settle = async (wire: Wire, { token, guestId }: Bearer): Promise<void> => {
+  const before = wire.frames.length;
+  wire.send(clientMessage(ping, {}, { token, guestId }));
+  const isReply = ({ type, of }: Frame) => type === pong.type || (type === refused.type && of === ping.type);
+  await wire.find((frames) => frames.slice(before).find(isReply), 'pong');
 };

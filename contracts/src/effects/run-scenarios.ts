@@ -1,0 +1,29 @@
+import type { Outcome, Verified } from '../verify/outcome.ts';
+import { scenarioProvider } from './provider.ts';
+import { runScenario, type ScenarioTarget } from './run-scenario.ts';
+import type { Scenario } from './scenario.ts';
+
+const notTried = ({ id, text }: Scenario, reason: string): Verified => ({
+  provider: scenarioProvider,
+  description: text,
+  call: id,
+  holds: false,
+  trouble: { kind: 'notTried', text: reason },
+  differences: [],
+  states: [],
+});
+
+/** Runs scenarios one after another, until the deadline in milliseconds of `Date.now`. Never rejects. */
+export const runScenarios = async (
+  scenarios: readonly Scenario[],
+  target: ScenarioTarget,
+  { deadline, onEnded = () => undefined }: { readonly deadline: number; readonly onEnded?: (ended: number) => void },
+): Promise<Outcome> => {
+  const interactions: Verified[] = [];
+  for (const each of scenarios) {
+    const isLate = Date.now() >= deadline;
+    interactions.push(isLate ? notTried(each, 'the run ended before (--timeout)') : await runScenario(each, target));
+    onEnded(interactions.length);
+  }
+  return { interactions, problems: [] };
+};

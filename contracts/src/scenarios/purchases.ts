@@ -1,0 +1,128 @@
+import { anAlbumOfPerformer, aPerformer, aVideoOfPerformer, guestOwnsCoins } from '@lounge/mock-api/states';
+import { buyAlbum, getGallery } from '@lounge/protocol/content/galleries';
+import { libraryAssets } from '@lounge/protocol/content/media-library';
+import { buyVideo } from '@lounge/protocol/content/videos';
+import { getGuestBalance, getMovements, guestBalance } from '@lounge/protocol/foundation/wallet';
+import { ownOfGuest, robin, robinIsLoggedIn } from './guests.ts';
+import { arrives, came, check, given, open, request, scenario, settled, valueOf } from './parts.ts';
+
+const [actorId, albumId, otherAlbumId, videoId] = [900_001, 910_001, 910_002, 920_001];
+const own = {
+  numbers: [ownOfGuest.guestId, actorId, albumId, otherAlbumId, videoId],
+  texts: [ownOfGuest.token, 'key-of'],
+};
+const price = 900;
+
+const before = [
+  robinIsLoggedIn,
+  given(aPerformer({ id: actorId, name: 'Noor Vega' })),
+  given(anAlbumOfPerformer({ id: albumId, actorId, price })),
+  given(guestOwnsCoins({ guestId: ownOfGuest.guestId, amount: 2500 })),
+];
+
+const balanceIs = (name: string, amount: number) => [
+  request(name, getGuestBalance, {}, robin),
+  check('the balance after that', { got: valueOf(name, 'balance.value'), equals: amount }),
+];
+
+const albumsInStatement = (name: string, count: number) => [
+  request(name, getMovements, {}, robin),
+  check('albums of that price in the statement', {
+    items: valueOf(name, 'items'),
+    with: { kind: 'album', 'amount.value': -price },
+    count,
+  }),
+];
+
+/** Effects of purchases. */
+export const purchases = [
+  scenario({
+    id: 'content/galleries/one-key-charges-once',
+    text: 'a purchase that is sent again with its key charges once and answers the same',
+    own,
+    parts: [
+      ...before,
+      request('first', buyAlbum, { albumId }, robin, { key: 'key-of-the-purchase' }),
+      request('second', buyAlbum, { albumId }, robin, { key: 'key-of-the-purchase' }),
+      check('the answer to the repetition', { got: valueOf('second'), equals: valueOf('first') }),
+      ...balanceIs('balance', 1600),
+      ...albumsInStatement('statement', 1),
+    ],
+  }),
+  scenario({
+    id: 'content/galleries/a-key-buys-one-thing',
+    text: 'a key that bought one album buys no other',
+    own,
+    parts: [
+      ...before,
+      given(anAlbumOfPerformer({ id: otherAlbumId, actorId, price })),
+      request('first', buyAlbum, { albumId }, robin, { key: 'key-of-the-purchase' }),
+      request('other', buyAlbum, { albumId: otherAlbumId }, robin, { key: 'key-of-the-purchase', fails: 'keyReused' }),
+      request('otherAlbum', getGallery, { albumId: otherAlbumId }, robin),
+      check('whether the other album is bought', { got: valueOf('otherAlbum', 'isBought'), equals: false }),
+      ...balanceIs('balance', 1600),
+    ],
+  }),
+  scenario({
+    id: 'content/galleries/a-purchase-is-kept',
+    text: 'buying an album changes the balance, the album and the statement',
+    own,
+    parts: [
+      ...before,
+      request('locked', getGallery, { albumId }, robin),
+      check('whether it is bought before', { got: valueOf('locked', 'isBought'), equals: false }),
+      request('bought', buyAlbum, { albumId }, robin),
+      check('the balance in the answer', { got: valueOf('bought', 'guestBalance.value'), equals: 1600 }),
+      request('unlocked', getGallery, { albumId }, robin),
+      check('whether it is bought after that', { got: valueOf('unlocked', 'isBought'), equals: true }),
+      ...balanceIs('balance', 1600),
+      ...albumsInStatement('statement', 1),
+      check('the balance in the statement', { got: valueOf('statement', 'items.0.balance.value'), equals: 1600 }),
+    ],
+  }),
+  scenario({
+    id: 'content/galleries/nothing-is-bought-twice',
+    text: 'an album that is bought costs nothing with another key',
+    own,
+    parts: [
+      ...before,
+      request('first', buyAlbum, { albumId }, robin),
+      request('again', buyAlbum, { albumId }, robin),
+      ...balanceIs('balance', 1600),
+      ...albumsInStatement('statement', 1),
+    ],
+  }),
+  scenario({
+    id: 'foundation/wallet/balances-come-once-and-in-order',
+    text: 'each purchase pushes the new balance once to each socket, in the order of the purchases',
+    own,
+    parts: [
+      ...before,
+      given(anAlbumOfPerformer({ id: otherAlbumId, actorId, price: 600 })),
+      open('one', robin),
+      open('other', robin),
+      request('first', buyAlbum, { albumId }, robin),
+      request('second', buyAlbum, { albumId: otherAlbumId }, robin),
+      ...['one', 'other'].flatMap((socket) => [
+        arrives(`balanceOn${socket}`, guestBalance, socket),
+        settled(socket),
+        came('the balances that were pushed', guestBalance, socket, 'guestBalance.value', [1600, 1000]),
+      ]),
+    ],
+  }),
+  scenario({
+    id: 'content/videos/a-bought-video-is-in-the-library',
+    text: 'a bought video is in the library once, and paid once',
+    own,
+    parts: [
+      ...before,
+      given(aVideoOfPerformer({ id: videoId, actorId, price: 700 })),
+      request('first', buyVideo, { videoId }, robin, { key: 'key-of-the-video' }),
+      request('second', buyVideo, { videoId }, robin, { key: 'key-of-the-video' }),
+      check('the answer to the repetition', { got: valueOf('second'), equals: valueOf('first') }),
+      ...balanceIs('balance', 1800),
+      request('library', libraryAssets, {}, robin),
+      check('items of the library', { got: valueOf('library', 'total'), equals: 1 }),
+    ],
+  }),
+];
