@@ -1,54 +1,83 @@
-"""A back end for the guest client: three transports and the states over one product.
+"""A back end of the guest client: three transports and the states endpoint."""
 
-Run it with Debian's python3-aiohttp: /usr/bin/python3 server.py --port 8080
-"""
-
-import argparse
 import asyncio
 import json
+import logging
 import re
 import secrets
+from collections.abc import Callable
 from typing import Any
 
-from aiohttp import WSMsgType, web
+from aiohttp import WSMessage, WSMsgType, web
 
-import product
+import galleries
+import messenger
 import states
-from product import Rejected, Row, World
+import wallet
+import world
+from world import Rejected, Row, World
 
+# A call gets its world, its guest (None: anonymous) and its arguments by name; beside
+# them the language and, of REST, token and key, or the socket of a command.
+Call = Callable[[World, int | None, Row], Row]
+REST: dict[tuple[str, str], Call] = {
+    ("POST", "/rest/v1/guest/createVisitorToken"): world.create_visitor_token,
+    ("POST", "/rest/v1/vxpay/logout"): world.log_out,
+    ("GET", "/rest/v1/guest/getGuestBalance"): wallet.get_guest_balance,
+    ("GET", "/rest/v1/gallery/getGallery/{albumId}"): galleries.get_gallery,
+    ("POST", "/rest/v1/gallery/buyAlbum/{albumId}"): galleries.buy_album,
+}
+QUERIES: dict[str, Call] = {
+    "getMovements": wallet.get_movements,
+    "messengerChannels": messenger.messenger_channels,
+    "messengerUnreadCount": messenger.messenger_unread_count,
+}
+COMMANDS: dict[str, Call] = {
+    "messageSend": messenger.message_send,
+    "channelsMarkAllSeen": messenger.channels_mark_all_seen,
+}
 LANGUAGES = ("de", "en", "nl", "es")
 RESUME_MS = 120_000
 PONG_TTL = 120
 
-
-class Worlds:
-    """The worlds by the header x-world, or one for everybody."""
-
-    def __init__(self, is_one: bool) -> None:
-        self.is_one = is_one
-        self.by_name: dict[str, World] = {}
-
-    def of(self, request: web.Request) -> World:
-        name = "" if self.is_one else request.headers.get("x-world", "")
-        return self.by_name.setdefault(name, World())
-
-    def for_state(self, request: web.Request, state: str) -> World:
-        """Where all share a world, the first state after a call begins a new one."""
-        if self.is_one and self.of(request).was_called and state not in states.EVENTS:
-            self.by_name.clear()
-        return self.of(request)
-
-    def for_call(self, request: web.Request) -> World:
-        world = self.of(request)
-        world.was_called = True
-        return world
+worlds: dict[str, World] = {}
+has_one_world = False
 
 
-worlds = Worlds(is_one=False)
+def world_of(request: web.Request, is_call: bool = True) -> World:
+    name = "" if has_one_world else request.headers.get("x-world", "")
+    found = worlds.setdefault(name, World())
+    found.was_called = found.was_called or is_call
+    return found
 
 
-def request_id() -> str:
-    return secrets.token_hex(4)
+async def on_state(request: web.Request) -> web.Response:
+    body = await request.json()
+    name = body["state"]
+    # Interactions run one after another: the first state after a call begins a new one.
+    if (
+        has_one_world
+        and name not in states.EVENTS
+        and world_of(request, False).was_called
+    ):
+        worlds.clear()
+    if states.set_state(world_of(request, False), name, body.get("params") or {}):
+        return web.json_response({"success": True})
+    return web.Response(status=501, text=f"not implemented: {name}")
+
+
+def failure_of(error: Exception) -> Rejected:
+    if isinstance(error, Rejected):
+        return error
+    if isinstance(error, json.JSONDecodeError):
+        return Rejected("malformed")
+    logging.error("A call failed.", exc_info=error)
+    return Rejected("failed")
+
+
+def failure_fields(failure: Rejected) -> Row:
+    request_id = secrets.token_hex(4)
+    return {"code": failure.code, "field": failure.field, "requestId": request_id}
 
 
 def token_of(request: web.Request) -> str | None:
@@ -57,57 +86,38 @@ def token_of(request: web.Request) -> str | None:
     return header.removeprefix("Bearer ") or in_query
 
 
-# States
-
-
-async def on_state(request: web.Request) -> web.Response:
-    body = await request.json()
-    world = worlds.for_state(request, body["state"])
-    if states.set_state(world, body["state"], body.get("params") or {}):
-        return web.json_response({"success": True})
-    return web.Response(status=501, text=f"not implemented: {body['state']}")
-
-
-# REST
-
-
 async def body_of(request: web.Request) -> Row:
-    if request.method == "GET":
-        return {}
     body = await request.json() if request.can_read_body else {}
     if not isinstance(body, dict):
         raise Rejected("malformed")
     return body
 
 
-def rest(call: product.Call) -> Any:
-    async def answer(request: web.Request) -> web.Response:
+def answer(value: Row, status: int = 200) -> web.Response:
+    return web.json_response(value, status=status)
+
+
+def rest(call: Call) -> Any:
+    async def respond(request: web.Request) -> web.Response:
         try:
-            world, token = worlds.for_call(request), token_of(request)
-            guest_id = world.session_of(token)
-            language = request.query.get("language")
+            token, language = token_of(request), request.query.get("language")
+            called = world_of(request)
+            guest_id = called.session_of(token)
             if language not in LANGUAGES:
                 raise Rejected("malformed", "language")
             args = {**await body_of(request), **request.match_info}
-            args |= {"language": language, "token": token}
-            args["key"] = request.headers.get("Idempotency-Key")
-            return web.json_response(call(world, guest_id, args))
-        except json.JSONDecodeError:
-            failure = Rejected("malformed")
-        except Rejected as rejected:
-            failure = rejected
-        error = {"code": failure.code, "field": failure.field}
-        error["requestId"] = request_id()
-        return web.json_response({"error": error}, status=failure.status)
+            key = request.headers.get("Idempotency-Key")
+            args |= {"language": language, "token": token, "key": key}
+            return answer(call(called, guest_id, args))
+        except Exception as error:
+            failure = failure_of(error)
+            return answer({"error": failure_fields(failure)}, failure.status)
 
-    return answer
-
-
-# GraphQL: no library, so only what the client's operations need; yours will be better.
+    return respond
 
 
 def selection_of(tokens: list[str]) -> dict[str, Any]:
-    """The fields between braces, each with those of its own braces."""
+    """The fields of a GraphQL selection, each with those of its own braces."""
     fields: dict[str, Any] = {}
     while (token := tokens.pop(0)) != "}":
         if token == "{":
@@ -126,39 +136,38 @@ def selected(value: Any, fields: dict[str, Any]) -> Any:
 
 
 async def vxql(request: web.Request) -> web.Response:
+    """Answers the client's operations, whose variables are named like the arguments.
+
+    Aliases, fragments and literals need a GraphQL library.
+    """
+    token = token_of(request)
     try:
-        world, token = worlds.for_call(request), token_of(request)
         if token is None:
             raise Rejected("needLogin")
-        guest_id = world.session_of(token)
+        called = world_of(request)
+        guest_id = called.session_of(token)
         body = await body_of(request)
-        # Its variables have the names of the arguments.
-        text = re.sub(r"\([^)]*\)", "", body["query"]).partition("{")[2]
         language = request.query.get("language", "en")
         args = {**(body.get("variables") or {}), "language": language}
+        text = re.sub(r"\([^)]*\)", "", body["query"]).partition("{")[2]
         data = {}
         for name, fields in selection_of(re.findall(r"\w+|[{}]", text)).items():
-            if name not in product.QUERIES:
+            if name not in QUERIES:
                 raise Rejected("malformed", name)
-            answer = product.QUERIES[name](world, guest_id, args)
-            data[name] = selected(answer, fields)
-        return web.json_response({"data": data})
-    except Rejected as failure:
+            data[name] = selected(QUERIES[name](called, guest_id, args), fields)
+        return answer({"data": data})
+    except Exception as error:
+        failure = failure_of(error)
         message = "Missing Vxql-Token" if token is None else failure.code
-        extensions = {"code": failure.code, "field": failure.field}
-        extensions["requestId"] = request_id()
-        error = {"message": message, "extensions": extensions}
-        return web.json_response({"data": None, "errors": [error]})
-
-
-# The socket
+        described = {"message": message, "extensions": failure_fields(failure)}
+        return answer({"data": None, "errors": [described]})
 
 
 class Socket:
-    """An open connection. Frames wait in a queue, so the product never waits."""
+    """An open connection. Frames wait in a queue, so that a call never waits."""
 
-    def __init__(self, world: World) -> None:
-        self.world = world
+    def __init__(self, called: World) -> None:
+        self.world = called
         self.token: str | None = None
         self.guest_id: int | None = None
         self.has_session = False
@@ -179,65 +188,65 @@ class Socket:
                 await connection.send_json(item)
 
 
-def open_session(socket: Socket, frame: Row) -> None:
+def open_session(socket: Socket, guest_id: int | None, frame: Row) -> None:
+    """Acknowledges a session, after the pushes that a lost connection has missed."""
     if frame.get("language") not in LANGUAGES:
         raise Rejected("malformed", "language")
-    world = socket.world
-    socket.token, socket.guest_id = frame["accessToken"], world.session_of(
-        frame["accessToken"]
-    )
-    public = world.streams[None]
-    own = world.streams.get(socket.guest_id, []) if socket.guest_id else []
+    epoch, streams = socket.world.epoch, socket.world.streams
+    public, own = streams[None], streams.get(guest_id, []) if guest_id else []
     last = frame.get("lastSeen")
     if last and not socket.has_session:
-        if last["epoch"] != world.epoch or last["agoMs"] > RESUME_MS:
-            socket.send({"type": "resync"})
-        else:
-            for push in public[last["public"] :] + own[last["guest"] or 0 :]:
-                socket.send(push)
+        is_late = last["epoch"] != epoch or last["agoMs"] > RESUME_MS
+        missed = public[last["public"] :] + own[last["guest"] or 0 :]
+        for push in [{"type": "resync"}] if is_late else missed:
+            socket.send(push)
+    socket.token, socket.guest_id = frame.get("accessToken"), guest_id
     socket.has_session = True
-    world.sockets.add(socket)
-    guest = None if socket.guest_id is None else len(own)
-    positions = {"epoch": world.epoch, "public": len(public), "guest": guest}
+    socket.world.sockets.add(socket)
+    positions = {"epoch": epoch, "public": len(public)}
+    positions["guest"] = len(own) if guest_id else None
     socket.send({"type": "ackSession", "positions": positions})
 
 
 def receive(socket: Socket, frame: Row) -> None:
-    """Handles one frame. Rejects it, or replies to it, with its key."""
-    name = frame.get("type")
-    key = {"key": frame["key"]} if "key" in frame else {}
+    """Handles a frame: its reply, or the reason of its rejection, has its key."""
+    name, key = frame.get("type"), {k: frame[k] for k in ("key",) if k in frame}
     try:
+        if not isinstance(name, str):
+            raise Rejected("malformed", "type")
         guest_id = socket.world.session_of(frame.get("accessToken"))
         if name == "ping":
-            return socket.send({"type": "pong", "ttl": PONG_TTL})
-        if name == "sessionRequest":
-            return open_session(socket, frame)
-        if name not in product.COMMANDS:
+            socket.send({"type": "pong", "ttl": PONG_TTL})
+        elif name == "sessionRequest":
+            open_session(socket, guest_id, frame)
+        elif name not in COMMANDS:
             raise Rejected("unknown", "type")
-        if not socket.has_session:
+        elif not socket.has_session:
             raise Rejected("needLogin")
-        command = product.COMMANDS[name]
-        reply = command(socket.world, guest_id, {**frame, "socket": socket})
-        socket.send({**reply, **key})
-    except Rejected as failure:
+        else:
+            args = {**frame, "socket": socket}
+            socket.send({**COMMANDS[name](socket.world, guest_id, args), **key})
+    except Exception as error:
+        failure = failure_of(error)
         reason = {"code": failure.code, "field": failure.field}
         socket.send({"type": "refused", "of": name, **reason, **key})
+
+
+def frame_of(message: WSMessage) -> Row:
+    try:
+        frame = json.loads(message.data) if message.type == WSMsgType.TEXT else None
+    except json.JSONDecodeError:
+        frame = None
+    return frame if isinstance(frame, dict) else {}
 
 
 async def on_socket(request: web.Request) -> web.WebSocketResponse:
     connection = web.WebSocketResponse(max_msg_size=65_536)
     await connection.prepare(request)
-    socket = Socket(worlds.for_call(request))
+    socket = Socket(world_of(request))
     writer = asyncio.create_task(socket.write(connection))
     async for message in connection:
-        try:
-            frame = json.loads(message.data) if message.type == WSMsgType.TEXT else None
-        except json.JSONDecodeError:
-            frame = None
-        if isinstance(frame, dict):
-            receive(socket, frame)
-        else:
-            socket.send({"type": "refused", "of": None, "code": "malformed"})
+        receive(socket, frame_of(message))
     writer.cancel()
     socket.world.sockets.discard(socket)
     return connection
@@ -248,21 +257,6 @@ def application() -> web.Application:
     app.router.add_post("/states", on_state)
     app.router.add_post("/vxql", vxql)
     app.router.add_get("/socket", on_socket)
-    for (method, path), call in product.REST.items():
+    for (method, path), call in REST.items():
         app.router.add_route(method, path, rest(call))
     return app
-
-
-def main() -> None:
-    global worlds
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--port", type=int, default=8080, help="0: a free one")
-    parser.add_argument("--one-world", action="store_true", help="ignore x-world")
-    parser.add_argument("--damage", metavar="NAME", help="a bug to be found")
-    options = parser.parse_args()
-    worlds = Worlds(is_one=options.one_world)
-    web.run_app(application(), host="127.0.0.1", port=options.port)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,18 +1,8 @@
 """The provider states of contracts/docs/states.md, and the events among them."""
 
-from product import (
-    GIFTS,
-    Row,
-    World,
-    add_message,
-    balance_of,
-    book,
-    channels_of,
-    formatted,
-    publish_balance,
-    take_gift,
-    unread_notice,
-)
+from messenger import GIFTS, add_message, channels_of, take_gift, unread_notice
+from wallet import balance_of, book, publish_balance
+from world import Row, World, money
 
 EVENTS = {
     "the guest’s balance changes",
@@ -27,9 +17,18 @@ def set_up_guest(world: World, p: Row) -> None:
     world.sessions[p["token"]] = p["guestId"]
     guest = world.guests.setdefault(
         p["guestId"],
-        {"id": p["guestId"], "isLocked": False, "level": 0, "hasCard": False}
-        | {"ledger": [], "bought": set(), "blocked": set()}
-        | {"vouchers": {}, "gifts": {}, "keys": {}},
+        {
+            "id": p["guestId"],
+            "isPayingCustomer": True,
+            "isLocked": False,
+            "level": 0,
+            "ledger": [],
+            "bought": set(),
+            "blocked": set(),
+            "vouchers": {},
+            "gifts": {},
+            "keys": {},
+        },
     )
     guest["isVip"] = p.get("isVip", False)
     guest["avsStatus"] = p.get("avsStatus", "accepted")
@@ -52,7 +51,12 @@ def set_up_album(world: World, p: Row) -> None:
 
 
 def set_up_channel(world: World, p: Row) -> None:
-    defaults = {"unreadCount": 0, "freeMessages": 3, "archived": False, "blocked": False}
+    defaults = {
+        "unreadCount": 0,
+        "freeMessages": 3,
+        "archived": False,
+        "blocked": False,
+    }
     world.channels[p["id"]] = {**defaults, "messages": [], **p}
     if p.get("blocked"):
         world.guests[p["guestId"]]["blocked"].add(p["actorId"])
@@ -76,6 +80,15 @@ def give_back(guest: Row, reason: str) -> None:
     charge = next(each for each in reversed(guest["ledger"]) if each["amount"] < 0)
     details = {"refundedKind": charge["kind"], "detail": reason}
     book(guest, "refund", -charge["amount"], **details)
+
+
+def send_gift(world: World, guest: Row, actor: Row, gift_id: int) -> None:
+    gift, parties = GIFTS[gift_id], (guest["id"], actor["id"])
+    chats = world.chats.values()
+    ids = [c["chatId"] for c in chats if (c["guestId"], c["actorId"]) == parties]
+    details = {"detail": gift["name"], "chatId": ids[-1] if ids else None}
+    book(guest, gift["kind"], -gift["price"], subject=actor["name"], **details)
+    take_gift(guest, actor, {"giftId": gift_id, "quantity": 1})
 
 
 def write_to_guest(world: World, guest: Row, p: Row) -> None:
@@ -110,13 +123,11 @@ def set_state(world: World, state: str, p: Row) -> bool:
         case "the guest’s balance is {amount}":
             set_balance(guest, p["amount"])
         case "the guest paid in the payment window":
-            card = {"kind": "card", "label": "··4417"}
-            paid = {"value": p["cents"], "currency": "EUR"}
-            method = card if p.get("bySavedMethod") else None
-            details = {"paid": paid, "receiptId": p["paymentId"], "method": method}
-            book(guest, "topUp", p["cents"] * 4, **details)
+            method = guest["card"] if p.get("bySavedMethod") else None
+            details = {"paid": money(p["cents"], "EUR"), "receiptId": p["paymentId"]}
+            book(guest, "topUp", p["cents"] * 4, method=method, **details)
         case "the guest saved a payment method":
-            guest["hasCard"] = p["kind"] == "card"
+            guest["card"] = {"kind": p["kind"], "label": "··4417"}
         case "the idempotency key was used for another purchase":
             guest["keys"][p["key"]] = ({"call": "another"}, {})
         case "a performer exists":
@@ -151,13 +162,7 @@ def set_state(world: World, state: str, p: Row) -> bool:
         case "the guest owns {quantity} of the gift":
             guest["gifts"][p["giftId"]] = p["quantity"]
         case "the guest has sent the gift" | "the guest has sent the toy control":
-            gift = GIFTS[p.get("giftId") or p["toyControlId"]]
-            chats = [c for c in world.chats if world.chats[c]["guestId"] == guest["id"]]
-            chat = chats[-1] if chats else None
-            details = {"subject": actor["name"], "detail": gift["name"], "chatId": chat}
-            book(guest, gift["kind"], -gift["price"], **details)
-            gift_id = p.get("giftId") or p["toyControlId"]
-            take_gift(guest, actor, {"giftId": gift_id, "quantity": 1})
+            send_gift(world, guest, actor, p.get("giftId") or p["toyControlId"])
         case "the performer’s toy is connected":
             actor["hasToy"] = p["isConnected"]
         case "the guest is in a chat":
