@@ -134,7 +134,7 @@ def wrong_status() -> None:
 
 
 def missing_push() -> None:
-    """nobody hears of unread messages"""
+    """unread messages are not published"""
     publish = World.publish
 
     def publish_most(called: World, guest_id: Any, push: Row, *args: Any) -> Row:

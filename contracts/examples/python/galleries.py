@@ -34,7 +34,7 @@ def price_of(album: Row, guest: Row | None) -> int:
     return 0 if album["isVip"] else album["price"] * VIP_PERCENT // 100
 
 
-def misfit(voucher: Row, price: int) -> str | None:
+def voucher_failure(voucher: Row, price: int) -> str | None:
     """The code of the reason why a voucher does not pay; None if it does."""
     if voucher["type"] != ALBUM_VOUCHER or price > (voucher.get("maxPrice") or price):
         return "voucherUnfit"
@@ -85,7 +85,9 @@ def get_gallery(world: World, guest_id: int | None, args: Row) -> Row:
     pictures = [picture(number + 1) for number in range(album["pictureCount"])]
     previews = [each["picture"] for each in pictures[:PREVIEWS]]
     vouchers = guest["vouchers"].values() if guest and restriction else []
-    fitting = next((each for each in vouchers if misfit(each, price) is None), None)
+    fitting = next(
+        (each for each in vouchers if voucher_failure(each, price) is None), None
+    )
     return {
         "album": {
             **{name: album[name] for name in ALBUM_FIELDS},
@@ -145,7 +147,7 @@ def buy_album(world: World, guest_id: int | None, args: Row) -> Row:
             book(guest, "album", -price, **details)
             return publish_balance(world, guest)
         voucher = guest["vouchers"].get(voucher_id)
-        code = "unknown" if voucher is None else misfit(voucher, price)
+        code = "unknown" if voucher is None else voucher_failure(voucher, price)
         if code is not None:
             raise Rejected(code, "voucherId")
         voucher["amount"] -= 1

@@ -196,9 +196,9 @@ def open_session(socket: Socket, guest_id: int | None, frame: Row) -> None:
     public, own = streams[None], streams.get(guest_id, []) if guest_id else []
     last = frame.get("lastSeen")
     if last and not socket.has_session:
-        is_late = last["epoch"] != epoch or last["agoMs"] > RESUME_MS
+        is_too_old = last["epoch"] != epoch or last["agoMs"] > RESUME_MS
         missed = public[last["public"] :] + own[last["guest"] or 0 :]
-        for push in [{"type": "resync"}] if is_late else missed:
+        for push in [{"type": "resync"}] if is_too_old else missed:
             socket.send(push)
     socket.token, socket.guest_id = frame.get("accessToken"), guest_id
     socket.has_session = True
