@@ -44,7 +44,15 @@ const albumFor = (world, album, guest, previews) => {
   const guestRatingLikes = 67 + [...ratings.values()].filter((each) => each > 3).length;
   const guestRatingDislikes = 1 + [...ratings.values()].filter((each) => each <= 3).length;
   return {
-    ...{ id, title, description, ageRating, isSedcard, pictureCount, guestRatingLikes, guestRatingDislikes, previews },
+    id,
+    title,
+    description,
+    ageRating,
+    isSedcard,
+    pictureCount,
+    previews,
+    guestRatingLikes,
+    guestRatingDislikes,
     actor: { id: actorId, name: world.actors.get(actorId).name },
     free: price === 0,
     guestInfo: { bought: guest?.bought.has(id) ?? false, flatrate: false },

@@ -17,7 +17,12 @@ const channelItem = (world, channel) => {
   const last = channel.messages.at(-1);
   const portrait = `/pictures/actors/${actorId}`;
   return {
-    ...{ id, actorId, guestId, unreadCount, archived, blocked },
+    id,
+    actorId,
+    guestId,
+    unreadCount,
+    archived,
+    blocked,
     actorName: actor.name,
     actorSlug: actor.name.toLowerCase().replaceAll(' ', '-'),
     actorAge: actor.age,
@@ -81,11 +86,13 @@ export const channelsMarkAllSeen = ({ world, guest, socket }) => {
   return world.publish(guest.id, unreadNotice(world, guest, null), socket);
 };
 
-/** Adds a message to a channel; the fields replace those of a text of nobody. */
+const emptyMessage = { key: null, text: null, media: null, chatId: null, data: null, deliveredAt: null, readAt: null };
+
+/** Adds a message to a channel; the fields replace the defaults. */
 export const addMessage = (world, channel, fields) => {
   const { id, name } = world.actors.get(channel.actorId);
   const message = {
-    ...{ key: null, text: null, media: null, chatId: null, data: null, deliveredAt: null, readAt: null },
+    ...emptyMessage,
     messageId: ++world.lastMessageId,
     channelId: channel.id,
     messageType: 'text',

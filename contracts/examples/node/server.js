@@ -43,15 +43,18 @@ const jsonOf = async (request) => {
     if (text.length > maxBodyBytes) throw new ApiError('malformed');
   }
   try {
-    return JSON.parse(text === '' ? '{}' : text) ?? {};
+    const body = JSON.parse(text === '' ? '{}' : text);
+    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
   } catch {
-    throw new ApiError('malformed');
+    // Named below, like any other body that is no object.
   }
+  throw new ApiError('malformed');
 };
 
 const tokenOf = ({ method, headers }, url) => {
-  const bearer = headers.authorization?.replace(/^Bearer /, '');
-  return bearer ?? (method === 'GET' ? url.searchParams.get('access_token') : null);
+  const bearer = headers.authorization?.replace(/^Bearer /, '') ?? '';
+  if (bearer !== '') return bearer;
+  return method === 'GET' ? url.searchParams.get('access_token') : null;
 };
 
 const answerRest = async (request, url, world, { call, pattern }) => {
@@ -82,7 +85,11 @@ const selectionFrom = (tokens) => {
 const selected = (value, fields) => {
   if (Array.isArray(value)) return value.map((each) => selected(each, fields));
   if (value === null || fields.size === 0) return value;
-  return Object.fromEntries([...fields].map(([name, inner]) => [name, selected(value[name], inner)]));
+  const entries = [...fields].map(([name, inner]) => {
+    if (!Object.hasOwn(value, name)) throw new ApiError('malformed', name);
+    return [name, selected(value[name], inner)];
+  });
+  return Object.fromEntries(entries);
 };
 
 /** Answers the client's operations, whose variables are named like the arguments. Aliases, fragments and literals need a GraphQL library. */
@@ -91,7 +98,8 @@ const answerQuery = async (request, url, world) => {
   try {
     if (token === null) throw new ApiError('needLogin');
     const guest = world.guestOf(token);
-    const { query = '', variables } = await jsonOf(request);
+    const { query, variables } = await jsonOf(request);
+    if (typeof query !== 'string' || !query.includes('{')) throw new ApiError('malformed', 'query');
     const tokens = query.replaceAll(/\([^)]*\)/g, '').match(/\w+|[{}]/g) ?? [];
     const fields = selectionFrom(tokens.slice(tokens.indexOf('{') + 1));
     const context = { world, guest, token, language: url.searchParams.get('language') ?? 'en', args: variables ?? {} };
@@ -200,14 +208,15 @@ export const createBackEnd = ({ hasOneWorld = false } = {}) => {
     return { status: 404, body: { error: failureOf(new ApiError('unknown')) } };
   };
 
-  const server = createServer(async (request, response) => {
+  const respond = async (request, response) => {
     try {
       const { status, body } = await answer(request, new URL(request.url, 'http://localhost'));
       response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
     } catch (error) {
       response.writeHead(500).end(String(error));
     }
-  });
+  };
+  const server = createServer((request, response) => void respond(request, response));
   const connections = new WebSocketServer({ server, path: '/socket', maxPayload: maxBodyBytes });
   connections.on('connection', (connection, request) => {
     const world = calledBy(request);

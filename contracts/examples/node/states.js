@@ -38,7 +38,7 @@ const spendGift = ({ world, guest, actor }, giftId) => {
   takeGift(guest, actor, giftId, 1);
 };
 
-/** What each state sets up. The guest and the performer are those of `guestId` and `actorId`. */
+/** The effect of each state. The guest and the performer are those of `guestId` and `actorId`. */
 const states = {
   'the visitor is anonymous': ({ world, params }) => world.sessions.set(params.token, null),
   // The same guest again keeps what was set up between.
@@ -111,7 +111,7 @@ const states = {
   },
 };
 
-/** What each event causes. It is sent while a socket is open. */
+/** The effect of each event, which is sent while a socket is open. */
 export const events = {
   'the guest’s balance changes': ({ world, guest, params }) => {
     setBalance(guest, params.amount);

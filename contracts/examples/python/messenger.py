@@ -52,6 +52,8 @@ def channels_of(world: World, guest_id: int) -> list[Row]:
 def messenger_channels(world: World, guest_id: int | None, args: Row) -> Row:
     guest = logged_in(world, guest_id)
     name = args.get("filter") or "newest"
+    if name not in ("newest", "unread", "archived", "blocked"):
+        raise Rejected("malformed", "filter")
 
     def is_listed(channel: Row) -> bool:
         if args.get("online") and not world.actors[channel["actorId"]]["isOnline"]:
@@ -146,7 +148,9 @@ def message_send(world: World, guest_id: int | None, frame: Row) -> Row:
         raise Rejected("unknown", "channelId")
     if frame["chatId"] is not None and frame["chatId"] not in world.chats:
         raise Rejected("unknown", "chatId")
-    text, gifts = frame["data"]["text"], frame["includedGifts"]
+    if not isinstance(frame["data"], dict):
+        raise Rejected("malformed", "data")
+    text, gifts = frame["data"].get("text"), frame["includedGifts"]
     if frame["messageType"] == "text" and not text:
         raise Rejected("malformed", "data.text")
     actor = world.actors[channel["actorId"]]

@@ -1,6 +1,7 @@
 """A back end of the guest client: three transports and the states endpoint."""
 
 import asyncio
+import contextlib
 import json
 import logging
 import re
@@ -119,7 +120,7 @@ def rest(call: Call) -> Any:
 def selection_of(tokens: list[str]) -> dict[str, Any]:
     """The fields of a GraphQL selection, each with those of its own braces."""
     fields: dict[str, Any] = {}
-    while (token := tokens.pop(0)) != "}":
+    while tokens and (token := tokens.pop(0)) != "}":
         if token == "{":
             fields[next(reversed(fields))] = selection_of(tokens)
         else:
@@ -132,6 +133,8 @@ def selected(value: Any, fields: dict[str, Any]) -> Any:
         return [selected(each, fields) for each in value]
     if not fields or value is None:
         return value
+    if unknown := [name for name in fields if name not in value]:
+        raise Rejected("malformed", unknown[0])
     return {name: selected(value[name], inner) for name, inner in fields.items()}
 
 
@@ -147,6 +150,8 @@ async def vxql(request: web.Request) -> web.Response:
         called = world_of(request)
         guest_id = called.session_of(token)
         body = await body_of(request)
+        if "{" not in str(body.get("query")):
+            raise Rejected("malformed", "query")
         language = request.query.get("language", "en")
         args = {**(body.get("variables") or {}), "language": language}
         text = re.sub(r"\([^)]*\)", "", body["query"]).partition("{")[2]
@@ -180,12 +185,10 @@ class Socket:
         self.queue.put_nowait(code)
 
     async def write(self, connection: web.WebSocketResponse) -> None:
-        while not connection.closed:
-            item = await self.queue.get()
-            if isinstance(item, int):
-                await connection.close(code=item)
-            else:
+        while not isinstance(item := await self.queue.get(), int):
+            with contextlib.suppress(ConnectionResetError):
                 await connection.send_json(item)
+        await connection.close(code=item)
 
 
 def open_session(socket: Socket, guest_id: int | None, frame: Row) -> None:
@@ -247,8 +250,9 @@ async def on_socket(request: web.Request) -> web.WebSocketResponse:
     writer = asyncio.create_task(socket.write(connection))
     async for message in connection:
         receive(socket, frame_of(message))
-    writer.cancel()
     socket.world.sockets.discard(socket)
+    socket.close(1000)
+    await writer
     return connection
 
 

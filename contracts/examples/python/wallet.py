@@ -41,9 +41,9 @@ def get_guest_balance(world: World, guest_id: int | None, args: Row) -> Row:
 def paged(items: list[Row], args: Row) -> Row:
     first, offset = args.get("first"), args.get("offset") or 0
     first = 50 if first is None else first
-    if not 0 < first <= 500:
+    if not isinstance(first, int) or not 0 < first <= 500:
         raise Rejected("malformed", "first")
-    if offset < 0:
+    if not isinstance(offset, int) or offset < 0:
         raise Rejected("malformed", "offset")
     return {"items": items[offset : offset + first], "total": len(items)}
 
@@ -74,7 +74,9 @@ def get_movements(world: World, guest_id: int | None, args: Row) -> Row:
     month = args.get("month") or ""
     if month and not re.fullmatch(r"\d{4}-(0[1-9]|1[0-2])", month):
         raise Rejected("malformed", "month")
-    is_listed = FILTERS[args.get("filter") or "everything"]
+    is_listed = FILTERS.get(args.get("filter") or "everything")
+    if is_listed is None:
+        raise Rejected("malformed", "filter")
     newest_first = reversed(guest["ledger"])
     found = [e for e in newest_first if is_listed(e) and e["at"].startswith(month)]
     return paged([movement(entry, args["language"]) for entry in found], args)

@@ -99,7 +99,7 @@ def once(
     field: str = "key",
 ) -> Row:
     """Makes a change once for each key; a repetition gets the first answer."""
-    if not key:
+    if not isinstance(key, str) or not key:
         raise Rejected("malformed", field)
     if key not in guest["keys"]:
         answer = change()  # a change that is rejected leaves its key unused
