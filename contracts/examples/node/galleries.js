@@ -41,8 +41,8 @@ const albumFor = (world, album, guest, previews) => {
   const { id, title, description, ageRating, isSedcard, pictureCount, actorId, isVip, ratings } = album;
   const price = priceOf(album, guest);
   const own = ratings.get(guest?.id);
-  const guestRatingLikes = 67 + [...ratings.values()].filter((each) => each > 3).length;
-  const guestRatingDislikes = 1 + [...ratings.values()].filter((each) => each <= 3).length;
+  const guestRatingLikes = album.likes + [...ratings.values()].filter((each) => each > 3).length;
+  const guestRatingDislikes = album.dislikes + [...ratings.values()].filter((each) => each <= 3).length;
   return {
     id,
     title,

@@ -108,11 +108,12 @@ export const addMessage = (world, channel, fields) => {
 
 const assertGifts = (guest, actor, included) => {
   for (const { giftId, quantity } of included) {
+    const isRepeated = included.filter((each) => each.giftId === giftId).length > 1;
     const gift = gifts.get(giftId);
     const reject = (code) => {
       throw new ApiError(code, 'includedGifts');
     };
-    if (!(quantity >= 1)) reject('malformed');
+    if (!(quantity >= 1) || isRepeated) reject('malformed');
     if (gift === undefined) reject('unknown');
     if (gift.isVip && !guest.isVip) reject('needAbo');
     if (gift.kind === 'toyControl' && !actor.hasToy) reject('notPossible');
@@ -159,7 +160,8 @@ export const messageSend = ({ world, guest, args, socket }) => {
   const { key, channelId, chatId, messageType, data, includedGifts } = args;
   const channel = world.channels.get(channelId);
   if (channel?.guestId !== guest.id) throw new ApiError('unknown', 'channelId');
-  if (chatId !== null && !world.chats.has(chatId)) throw new ApiError('unknown', 'chatId');
+  const chat = chatId === null ? channel : world.chats.get(chatId);
+  if (chat?.guestId !== guest.id || chat.actorId !== channel.actorId) throw new ApiError('unknown', 'chatId');
   if (!Array.isArray(includedGifts)) throw new ApiError('malformed', 'includedGifts');
   const text = data?.text ?? null;
   if (messageType === 'text' && !text) throw new ApiError('malformed', 'data.text');

@@ -76,7 +76,9 @@ const states = {
   'the performer has an album': ({ world, params }) => {
     const texts = { title: 'From the garden', description: '' };
     const defaults = { price: 0, ageRating: 12, pictureCount: 4, isVip: false, isSedcard: false };
-    world.albums.set(params.id, { ...texts, ...defaults, ...params, ratings: new Map(), tags: [] });
+    // The pact of a liked album expects the rating 99, so others have rated it before.
+    const earlier = { likes: 67, dislikes: 1 };
+    world.albums.set(params.id, { ...texts, ...defaults, ...earlier, ...params, ratings: new Map(), tags: [] });
   },
   'no album has the id': ({ world, params }) => world.albums.delete(params.id),
   // No claimed call reads videos.

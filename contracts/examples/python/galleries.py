@@ -45,11 +45,15 @@ def voucher_failure(voucher: Row, price: int) -> str | None:
     return "voucherExpired" if (voucher.get("validTo") or "9") < now() else None
 
 
+def has_bought(guest: Row | None, album: Row) -> bool:
+    return guest is not None and album["id"] in guest["bought"]
+
+
 def restriction_of(album: Row, guest: Row | None) -> str | None:
     price = price_of(album, guest)
     if guest is None:
         return "needLogin" if price > 0 or album["isVip"] else None
-    if album["id"] in guest["bought"]:
+    if has_bought(guest, album):
         return None
     if album["ageRating"] >= 18 and guest["avsStatus"] != "accepted":
         return "needAgeCheck"
@@ -58,63 +62,74 @@ def restriction_of(album: Row, guest: Row | None) -> str | None:
     return "needPurchase" if price > 0 else None
 
 
+def picture_of(album: Row, number: int, restriction: str | None) -> Row:
+    is_locked = restriction is not None and number > PREVIEWS
+    url = f"/pictures/albums/{album['id']}/{'locked' if is_locked else number}"
+    return {
+        "id": album["id"] * 1000 + number,
+        "picture": {"url": url, "kind": "portrait", "tint": 0},
+        "isLocked": is_locked,
+        "guestRatingLikes": 0,
+        "guestRatingDislikes": 0,
+        "isLiked": False,
+        "isDisliked": False,
+    }
+
+
+def album_for(world: World, album: Row, guest: Row | None, previews: list[Row]) -> Row:
+    price, full_price = price_of(album, guest), album["price"]
+    ratings = album["ratings"]
+    own = ratings.get(guest["id"]) if guest else None
+    likes = album["likes"] + sum(each > 3 for each in ratings.values())
+    dislikes = album["dislikes"] + sum(each <= 3 for each in ratings.values())
+    return {
+        **{name: album[name] for name in ALBUM_FIELDS},
+        "isVipContent": album["isVip"],
+        "actor": {
+            "id": album["actorId"],
+            "name": world.actors[album["actorId"]]["name"],
+        },
+        "free": price == 0,
+        "guestInfo": {"bought": has_bought(guest, album), "flatrate": False},
+        "prices": {
+            "album": money(price) if price else None,
+            "base": money(full_price) if 0 < price < full_price else None,
+        },
+        "previews": previews,
+        "photos": previews if album["isSedcard"] else [],
+        "rating": round(100 * likes / (likes + dislikes)),
+        "type": "image",
+        "albumTotalViews": 0,
+        "guestRatingLikes": likes,
+        "guestRatingDislikes": dislikes,
+        "isLiked": own is not None and own > 3,
+        "isDisliked": own is not None and own <= 3,
+        "isFavoriteAlbum": False,
+    }
+
+
+def fitting_voucher(album: Row, guest: Row | None) -> Row | None:
+    price = price_of(album, guest)
+    for voucher in guest["vouchers"].values() if guest else []:
+        if voucher_failure(voucher, price) is None:
+            return {name: voucher.get(name) for name in ("id", "amount", "validTo")}
+    return None
+
+
 def get_gallery(world: World, guest_id: int | None, args: Row) -> Row:
     album = album_at(world, args)
     guest = None if guest_id is None else world.guests[guest_id]
-    actor_id, price = album["actorId"], price_of(album, guest)
     restriction = restriction_of(album, guest)
-    is_bought = guest is not None and album["id"] in guest["bought"]
-    rating = album["ratings"].get(guest_id)
-    likes = 67 + sum(each > 3 for each in album["ratings"].values())
-    dislikes = 1 + sum(each <= 3 for each in album["ratings"].values())
-    path = f"/pictures/albums/{album['id']}"
-    counts = {"guestRatingLikes": likes, "guestRatingDislikes": dislikes}
-    mine = {"isLiked": False, "isDisliked": False}
-
-    def picture(number: int) -> Row:
-        is_locked = restriction is not None and number > PREVIEWS
-        url = f"{path}/{'locked' if is_locked else number}"
-        return {
-            "id": album["id"] * 1000 + number,
-            "picture": {"url": url, "kind": "portrait", "tint": 0},
-            "isLocked": is_locked,
-            **dict.fromkeys(counts, 0),
-            **mine,
-        }
-
-    pictures = [picture(number + 1) for number in range(album["pictureCount"])]
+    numbers = range(1, album["pictureCount"] + 1)
+    pictures = [picture_of(album, number, restriction) for number in numbers]
     previews = [each["picture"] for each in pictures[:PREVIEWS]]
-    vouchers = guest["vouchers"].values() if guest and restriction else []
-    fitting = next(
-        (each for each in vouchers if voucher_failure(each, price) is None), None
-    )
     return {
-        "album": {
-            **{name: album[name] for name in ALBUM_FIELDS},
-            "isVipContent": album["isVip"],
-            "actor": {"id": actor_id, "name": world.actors[actor_id]["name"]},
-            "free": price == 0,
-            "guestInfo": {"bought": is_bought, "flatrate": False},
-            "prices": {
-                "album": money(price) if price else None,
-                "base": money(album["price"]) if 0 < price < album["price"] else None,
-            },
-            "previews": previews,
-            "photos": previews if album["isSedcard"] else [],
-            "rating": round(100 * likes / (likes + dislikes)),
-            "type": "image",
-            "albumTotalViews": 0,
-            **counts,
-            "isLiked": rating is not None and rating > 3,
-            "isDisliked": rating is not None and rating <= 3,
-            "isFavoriteAlbum": False,
-        },
+        "album": album_for(world, album, guest, previews),
         "pictures": pictures,
-        "isBought": is_bought,
+        "isBought": has_bought(guest, album),
         "restriction": restriction,
-        "fittingVoucher": fitting
-        and {name: fitting.get(name) for name in ("id", "amount", "validTo")},
-        "isBlocked": guest is not None and actor_id in guest["blocked"],
+        "fittingVoucher": fitting_voucher(album, guest) if restriction else None,
+        "isBlocked": guest is not None and album["actorId"] in guest["blocked"],
         "tags": [{"id": tag, "name": world.tags[tag]} for tag in album["tags"]],
     }
 

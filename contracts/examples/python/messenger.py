@@ -118,9 +118,10 @@ def add_message(world: World, channel: Row, sender: str, **fields: Any) -> Row:
 
 
 def check_gifts(guest: Row, actor: Row, gifts: list[Row]) -> None:
+    ids = [each["giftId"] for each in gifts]
     for each in gifts:
         gift = GIFTS.get(each["giftId"])
-        if each["quantity"] < 1:
+        if each["quantity"] < 1 or ids.count(each["giftId"]) > 1:
             raise Rejected("malformed", "includedGifts")
         if gift is None:
             raise Rejected("unknown", "includedGifts")
@@ -146,8 +147,10 @@ def message_send(world: World, guest_id: int | None, frame: Row) -> Row:
     channel = world.channels.get(frame["channelId"])
     if channel is None or channel["guestId"] != guest["id"]:
         raise Rejected("unknown", "channelId")
-    if frame["chatId"] is not None and frame["chatId"] not in world.chats:
-        raise Rejected("unknown", "chatId")
+    if frame["chatId"] is not None:
+        chat = world.chats.get(frame["chatId"], {})
+        if any(chat.get(name) != channel[name] for name in ("guestId", "actorId")):
+            raise Rejected("unknown", "chatId")
     if not isinstance(frame["data"], dict):
         raise Rejected("malformed", "data")
     text, gifts = frame["data"].get("text"), frame["includedGifts"]
