@@ -200,7 +200,13 @@ export default defineConfig({
       rules: { 'import/no-default-export': 'off' },
     },
     {
-      files: ['site/{server,demo,e2e}/**', 'scripts/**', 'contracts/src/verify/**', 'examples/**'],
+      files: [
+        'site/{server,demo,e2e}/**',
+        'scripts/**',
+        'contracts/src/verify/**',
+        'examples/**',
+        'contracts/examples/**',
+      ],
       rules: {
         'no-console': 'off',
       },

@@ -1,0 +1,34 @@
+"""Starts the server, with Debian's python3-aiohttp: /usr/bin/python3 main.py"""
+
+import argparse
+import socket
+
+from aiohttp import web
+
+import damages
+import server
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__,
+        epilog="Damages:\n" + damages.listed(),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--port", type=int, default=8080, help="0 takes a free one")
+    parser.add_argument("--one-world", action="store_true", help="ignores x-world")
+    parser.add_argument(
+        "--damage", metavar="NAME", choices=damages.DAMAGES, help="a bug to be found"
+    )
+    options = parser.parse_args()
+    server.has_one_world = options.one_world
+    if options.damage is not None:
+        damages.DAMAGES[options.damage]()
+    listener = socket.create_server(("127.0.0.1", options.port))
+    host = "127.0.0.1:%d" % listener.getsockname()[1]
+    print(f"http://{host} ws://{host}/socket http://{host}/states", flush=True)
+    web.run_app(server.application(), sock=listener, print=None)
+
+
+if __name__ == "__main__":
+    main()

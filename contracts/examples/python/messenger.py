@@ -1,0 +1,202 @@
+"""The module content/messenger: channels with performers, messages and gifts."""
+
+from typing import Any
+
+from wallet import balance_of, book, paged, publish_balance
+from world import Rejected, Row, World, logged_in, may_change, money, now, once
+
+CHANNEL_FIELDS = ("id", "actorId", "guestId", "unreadCount", "archived", "blocked")
+SENT_FIELDS = ("channelId", "messageType", "data", "includedGifts", "chatId")
+REPEATED_FIELDS = ("messageType", "includedGifts", "chatId")
+GIFTS: dict[int, Row] = {
+    1: {"kind": "gift", "name": "Lantern", "price": 1200, "isVip": False},
+    2: {"kind": "gift", "name": "Tea", "price": 800, "isVip": False},
+    9: {"kind": "gift", "name": "Night train", "price": 3000, "isVip": True},
+    101: {"kind": "toyControl", "name": "Gentle wave", "price": 400, "isVip": False},
+}
+
+
+def channel_item(world: World, channel: Row) -> Row:
+    actor, last = world.actors[channel["actorId"]], channel["messages"][-1]
+    portrait = f"/pictures/actors/{actor['id']}"
+    return {
+        **{name: channel[name] for name in CHANNEL_FIELDS},
+        "actorName": actor["name"],
+        "actorSlug": actor["name"].lower().replace(" ", "-"),
+        "actorAge": actor["age"],
+        "isActorOnline": actor["isOnline"],
+        "subject": last["text"] or "",
+        "lastMessageId": last["messageId"],
+        "lastMessageAt": last["date"],
+        "lastMessageType": last["messageType"],
+        "lastSenderType": last["senderType"],
+        "unread": channel["unreadCount"] > 0,
+        "freeMessagesAmount": channel["freeMessages"],
+        "messagePrice": money(actor["messagePrice"]),
+        "isMessagingFree": actor["messagePrice"] == 0,
+        "multiChatPrice": money(actor["price"]),
+        "canVoyeurChat": False,
+        "isVoyeurInSingleChatAllowed": False,
+        "isDildocontrolAvailable": actor["hasToy"],
+        "freeChat": False,
+        "previewPictureUrl": f"{portrait}/w160.webp",
+        "portrait": {"url": portrait, "kind": "portrait", "tint": 0},
+        "sentDiffForHumans": "now",
+    }
+
+
+def channels_of(world: World, guest_id: int) -> list[Row]:
+    return [each for each in world.channels.values() if each["guestId"] == guest_id]
+
+
+def messenger_channels(world: World, guest_id: int | None, args: Row) -> Row:
+    guest = logged_in(world, guest_id)
+    name = args.get("filter") or "newest"
+    if name not in ("newest", "unread", "archived", "blocked"):
+        raise Rejected("malformed", "filter")
+
+    def is_listed(channel: Row) -> bool:
+        if args.get("online") and not world.actors[channel["actorId"]]["isOnline"]:
+            return False
+        if name in ("archived", "blocked"):
+            return channel[name]
+        if channel["archived"] or channel["blocked"]:
+            return False
+        return name == "newest" or channel["unreadCount"] > 0
+
+    found = [
+        c for c in channels_of(world, guest["id"]) if c["messages"] and is_listed(c)
+    ]
+    found.sort(key=lambda channel: channel["messages"][-1]["messageId"], reverse=True)
+    return paged([channel_item(world, channel) for channel in found], args)
+
+
+def unread_total(world: World, guest_id: int) -> int:
+    return sum(channel["unreadCount"] for channel in channels_of(world, guest_id))
+
+
+def messenger_unread_count(world: World, guest_id: int | None, args: Row) -> Row:
+    guest = logged_in(world, guest_id)
+    return {"unreadCount": unread_total(world, guest["id"])}
+
+
+def unread_notice(world: World, guest_id: int, channel: Row | None) -> Row:
+    return {
+        "type": "channelUnreadNotice",
+        "channelId": channel and channel["id"],
+        "unreadCount": channel["unreadCount"] if channel else 0,
+        "total": unread_total(world, guest_id),
+    }
+
+
+def channels_mark_all_seen(world: World, guest_id: int | None, frame: Row) -> Row:
+    guest = logged_in(world, guest_id)
+    for channel in channels_of(world, guest["id"]):
+        channel["unreadCount"] = 0
+    notice = unread_notice(world, guest["id"], None)
+    return world.publish(guest["id"], notice, frame["socket"])
+
+
+def add_message(world: World, channel: Row, sender: str, **fields: Any) -> Row:
+    world.messages += 1
+    actor = world.actors[channel["actorId"]]
+    absent = ("key", "text", "media", "chatId", "data", "deliveredAt", "readAt")
+    message = {
+        **dict.fromkeys(absent),
+        "messageId": world.messages,
+        "channelId": channel["id"],
+        "messageType": "text",
+        "senderType": sender,
+        "date": now(),
+        "model": {"id": actor["id"], "name": actor["name"]},
+        "includedGifts": [],
+        "price": money(0),
+        **fields,
+    }
+    channel["messages"].append(message)
+    return message
+
+
+def check_gifts(guest: Row, actor: Row, gifts: list[Row]) -> None:
+    ids = [each["giftId"] for each in gifts]
+    for each in gifts:
+        gift = GIFTS.get(each["giftId"])
+        if each["quantity"] < 1 or ids.count(each["giftId"]) > 1:
+            raise Rejected("malformed", "includedGifts")
+        if gift is None:
+            raise Rejected("unknown", "includedGifts")
+        if gift["isVip"] and not guest["isVip"]:
+            raise Rejected("needAbo", "includedGifts")
+        if gift["kind"] == "toyControl" and not actor["hasToy"]:
+            raise Rejected("notPossible", "includedGifts")
+        if gift["kind"] == "toyControl" and actor["toyQueue"] >= 5:
+            raise Rejected("tooMany", "includedGifts")
+
+
+def take_gift(guest: Row, actor: Row, gift: Row) -> None:
+    owned = guest["gifts"].get(gift["giftId"], 0)
+    guest["gifts"][gift["giftId"]] = max(0, owned - gift["quantity"])
+    actor["toyQueue"] += GIFTS[gift["giftId"]]["kind"] == "toyControl"
+
+
+def message_send(world: World, guest_id: int | None, frame: Row) -> Row:
+    guest = logged_in(world, guest_id)
+    may_change(guest, level=1)
+    if missing := [name for name in SENT_FIELDS if name not in frame]:
+        raise Rejected("malformed", missing[0])
+    channel = world.channels.get(frame["channelId"])
+    if channel is None or channel["guestId"] != guest["id"]:
+        raise Rejected("unknown", "channelId")
+    if frame["chatId"] is not None:
+        chat = world.chats.get(frame["chatId"], {})
+        if any(chat.get(name) != channel[name] for name in ("guestId", "actorId")):
+            raise Rejected("unknown", "chatId")
+    if not isinstance(frame["data"], dict):
+        raise Rejected("malformed", "data")
+    text, gifts = frame["data"].get("text"), frame["includedGifts"]
+    if frame["messageType"] == "text" and not text:
+        raise Rejected("malformed", "data.text")
+    actor = world.actors[channel["actorId"]]
+    is_free = not text or frame["chatId"] is not None or channel["freeMessages"] > 0
+
+    def send() -> Row:
+        check_gifts(guest, actor, gifts)
+        charges = [] if is_free else [("message", None, actor["messagePrice"])]
+        for each in gifts:
+            gift, owned = GIFTS[each["giftId"]], guest["gifts"].get(each["giftId"], 0)
+            price = gift["price"] * max(0, each["quantity"] - owned)
+            charges += [(gift["kind"], gift["name"], price)] if price else []
+        total = sum(price for _, _, price in charges)
+        if balance_of(guest) < total:
+            raise Rejected("needPurchase")
+        for kind, detail, price in charges:
+            details = {"detail": detail, "chatId": frame["chatId"]}
+            book(guest, kind, -price, subject=actor["name"], **details)
+        for each in gifts:
+            take_gift(guest, actor, each)
+        if text and frame["chatId"] is None and channel["freeMessages"] > 0:
+            channel["freeMessages"] -= 1
+            if channel["freeMessages"] == 0:
+                world.publish(guest["id"], price_notice(channel, actor))
+        fields = {name: frame[name] for name in ("key", *REPEATED_FIELDS)}
+        fields["price"] = money(total)
+        message = add_message(world, channel, "guest", text=text, **fields)
+        push = {"type": "channelMessage", "message": message}
+        sent = world.publish(guest["id"], push, frame["socket"])
+        if total:
+            publish_balance(world, guest)
+        return sent
+
+    what = {name: frame[name] for name in SENT_FIELDS}
+    return once(guest, frame.get("key"), what, send)
+
+
+def price_notice(channel: Row, actor: Row) -> Row:
+    return {
+        "type": "channelMessagePriceNotice",
+        "channelId": channel["id"],
+        "actorId": actor["id"],
+        "freeMessagesAmount": channel["freeMessages"],
+        "messagePrice": money(actor["messagePrice"]),
+        "isMessagingFree": actor["messagePrice"] == 0,
+    }
