@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ackSession } from '@lounge/protocol/foundation/realtime';
+import { ackSession, ping, pong } from '@lounge/protocol/foundation/realtime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
+import { readScenarios } from './effects/scenario-file.ts';
 import { pactsIn, readPacts } from './verify/pact-files.ts';
 import { startReference, type Reference } from './verify/reference.ts';
 import { readOutcome } from './verify/result-file.ts';
@@ -36,7 +37,8 @@ test('the reference server satisfies every contract, over HTTP and a real socket
   const outcome = readOutcome();
   expect(outcome?.problems).toEqual([]);
   expect(outcome?.interactions.filter(({ holds }) => !holds)).toEqual([]);
-  expect(outcome?.interactions).toHaveLength(readPacts().flatMap(({ interactions }) => interactions).length);
+  const ofPacts = readPacts().flatMap(({ interactions }) => interactions).length;
+  expect(outcome?.interactions).toHaveLength(ofPacts + readScenarios().length);
   // Nothing but a line for each module.
   expect(
     output
@@ -65,7 +67,10 @@ test('each message interaction without provider states has its own world', async
   await once(server, 'listening');
   server.on('connection', (socket, { headers }) => {
     worlds.push(headers['x-world']);
-    socket.on('message', () => socket.send(JSON.stringify({ type: ackSession.type })));
+    socket.on('message', (data: Buffer) => {
+      const { type } = JSON.parse(data.toString('utf8')) as { type: string };
+      socket.send(JSON.stringify(type === ping.type ? { type: pong.type, ttl: 120 } : { type: ackSession.type }));
+    });
   });
   const folder = mkdtempSync(join(directory, 'stateless-'));
   const realtime = readPacts().find(({ provider }) => provider.name === 'realtime');
