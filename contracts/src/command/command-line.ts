@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from '../verify/UsageError.ts';
+import { runDiff } from './diff.ts';
 import { runVerify, type VerifyOptions } from './verify.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -7,7 +8,9 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 /** A command beside `verify`. Returns an exit code. */
 export type Command = (flags: { readonly check: boolean }, print: (line: string) => void) => number | Promise<number>;
 
-const helpFor = (others: readonly string[]): string => `Use: contracts ${['verify [options]', ...others].join(' | ')}
+const helpFor = (
+  others: readonly string[],
+): string => `Use: contracts ${['verify [options]', 'diff OLD NEW', ...others].join(' | ')}
 
 verify: compares a server with the contracts
   --base-url URL        the server's REST and query services; without it the reference server is started and verified
@@ -27,6 +30,8 @@ verify: compares a server with the contracts
   --parallel N          interactions at once; the server must keep worlds apart (1)
   --strict              a field that is not declared is a difference
   --verbose             what Pact prints, too
+
+diff: prints what changed from the contracts in one folder to those in another; fails if it breaks the client and the version does not say so
 
 Exit codes: 0 holds, 1 broken, 2 wrong use, 3 not reachable.`;
 
@@ -119,11 +124,20 @@ const run = async (args: readonly string[], others: Readonly<Record<string, Comm
   }
   // Node itself warns of it, once for each process.
   if (values.insecure === true) process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
-  const name = positionals.join(' ');
+  const [name = '', ...operands] = positionals;
+  if (name === 'diff') {
+    const [before, after, ...more] = operands;
+    if (before === undefined || after === undefined || more.length > 0)
+      throw new UsageError('diff needs two folders: contracts diff OLD NEW.');
+    return runDiff([before, after], print);
+  }
+  const isCommand = name === 'verify' || Object.hasOwn(others, name);
+  if (isCommand && operands.length > 0)
+    throw new UsageError(`${name} takes no argument "${operands.join(' ')}". --help lists the options.`);
   if (name === 'verify') return runVerify(optionsOf(values), print);
   const command = Object.hasOwn(others, name) ? others[name] : undefined;
   if (command !== undefined) return command({ check: values.check === true }, print);
-  const known = ['verify', ...Object.keys(others)].join(', ');
+  const known = ['verify', 'diff', ...Object.keys(others)].join(', ');
   throw new UsageError(
     name === ''
       ? `No command: ${known}. --help lists the options.`

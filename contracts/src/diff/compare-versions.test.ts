@@ -1,0 +1,318 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { runDiff } from '../command/diff.ts';
+import { runCli } from '../verify/run-cli.ts';
+import { both, consumerOnly, nobody, providerOnly, type Breaks } from './change.ts';
+import { compareVersions } from './compare-versions.ts';
+import { versionIn } from './contract-version.ts';
+
+const contracts = fileURLToPath(new URL('../..', import.meta.url));
+const directory = mkdtempSync(join(tmpdir(), 'lounge-diff-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+/** A folder with the committed documents and pacts. */
+const copied = (name: string): string => {
+  const folder = join(directory, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  for (const each of ['docs', 'pacts', 'package.json'])
+    cpSync(join(contracts, each), join(folder, each), { recursive: true });
+  return folder;
+};
+
+const edit = (folder: string, file: string, change: (text: string) => string): void => {
+  const path = join(folder, file);
+  const before = readFileSync(path, 'utf8');
+  const after = change(before);
+  // A replacement that finds nothing would make its test say nothing.
+  expect(after).not.toBe(before);
+  writeFileSync(path, after);
+};
+
+// oxlint-disable-next-line typescript/no-explicit-any -- facts of documents are changed, whatever they are
+type Document = any;
+
+const editJson = (folder: string, file: string, change: (document: Document) => void): void =>
+  edit(folder, file, (text) => {
+    const document: Document = JSON.parse(text);
+    change(document);
+    return JSON.stringify(document);
+  });
+
+const old = copied('old');
+const before = versionIn(old);
+
+const openApi = 'docs/openapi.json';
+const asyncApi = 'docs/asyncapi.json';
+const sdl = 'docs/vxql.graphql';
+const pacts = 'pacts/guest-client-rest-api.json';
+
+const zipCall = (document: Document): Document => document.paths['/rest/v1/utility/getGeoLocationByZip/{zipCode}'];
+
+const inJson = (file: string, change: (document: Document) => void) => (folder: string) =>
+  editJson(folder, file, change);
+const inText = (file: string, from: string | RegExp, to: string) => (folder: string) =>
+  edit(folder, file, (text) => text.replace(from, to));
+
+const facts: readonly (readonly [string, (folder: string) => void, string, Breaks, string])[] = [
+  [
+    'a call is gone',
+    inJson(openApi, (d) => void delete d.paths['/rest/v1/utility/getGeoLocationByZip/{zipCode}']),
+    'content/actor-search',
+    consumerOnly,
+    'the call GET /rest/v1/utility/getGeoLocationByZip/{zipCode} is gone',
+  ],
+  [
+    'a call is new',
+    inJson(openApi, (d) => void (d.paths['/rest/v1/zips'] = { get: { ...zipCall(d).get, operationId: 'zips' } })),
+    'content/actor-search',
+    providerOnly,
+    'new call GET /rest/v1/zips',
+  ],
+  [
+    'a call moves',
+    inText(openApi, '/rest/v1/utility/getGeoLocationByZip/', '/rest/v2/zips/'),
+    'content/actor-search',
+    both,
+    'is GET /rest/v2/zips/{zipCode}, was GET /rest/v1/utility/getGeoLocationByZip/{zipCode}',
+  ],
+  [
+    'an input is required',
+    inJson(openApi, (d) => {
+      const { schema } = d.paths['/rest/v1/actorSearch/deleteFilter'].post.requestBody.content['application/json'];
+      schema.required.push('forcedZip');
+    }),
+    'content/actor-search',
+    consumerOnly,
+    'input: the body.forcedZip is required',
+  ],
+  [
+    'a parameter is new',
+    inJson(openApi, (d) => void zipCall(d).get.parameters.push({ name: 'country', in: 'query', schema: {} })),
+    'content/actor-search',
+    providerOnly,
+    'input: parameters.query country is new and optional',
+  ],
+  [
+    'a field of an answer is gone',
+    inJson(openApi, (d) => {
+      const area = d.components.schemas.ZipArea;
+      delete area.properties.town;
+      area.required = area.required.filter((each: string) => each !== 'town');
+    }),
+    'content/actor-search',
+    consumerOnly,
+    'answer: ZipArea.town is gone',
+  ],
+  [
+    'a failure is new',
+    inJson(openApi, (d) => void (zipCall(d).get.responses['409'] = { description: 'keyReused' })),
+    'content/actor-search',
+    providerOnly,
+    'new failure keyReused (409)',
+  ],
+  [
+    'a token is needed',
+    inJson(openApi, (d) => void zipCall(d).get.security.shift()),
+    'content/actor-search',
+    consumerOnly,
+    'no longer accepts no token',
+  ],
+  [
+    'a query is gone',
+    inText(sdl, /^.*\n {2}modelById\(id: Int!\): Actor!$/m, ''),
+    'content/actors',
+    consumerOnly,
+    'Field "modelById" was removed from object type "Query"',
+  ],
+  [
+    'a query is new',
+    inText(sdl, /^ {2}modelById\(id: Int!\): Actor!$/m, '$&\n  modelByName(name: String!): Actor!'),
+    'without a pact',
+    providerOnly,
+    'Field "modelByName" was added to object type "Query"',
+  ],
+  [
+    'an argument is new and required',
+    inText(sdl, 'modelById(id: Int!)', 'modelById(id: Int!, brand: String!)'),
+    'content/actors',
+    both,
+    'Argument "brand: String!" added to field "Query.modelById"',
+  ],
+  [
+    'an argument is optional',
+    inText(sdl, 'modelById(id: Int!)', 'modelById(id: Int)'),
+    'content/actors',
+    providerOnly,
+    'Type for argument "id" on field "Query.modelById" changed from "Int!" to "Int"',
+  ],
+  [
+    'the answer of a query can be null',
+    inText(sdl, 'modelById(id: Int!): Actor!', 'modelById(id: Int!): Actor'),
+    'content/actors',
+    consumerOnly,
+    'Field "Query.modelById" changed type from "Actor!" to "Actor"',
+  ],
+  [
+    'a query has another failure',
+    inText(sdl, /^# {3}modelById: malformed/m, '$&, locked'),
+    'content/actors',
+    providerOnly,
+    'new failure locked',
+  ],
+  [
+    'a push is gone',
+    inJson(asyncApi, (d) => void delete d.operations.ackSession),
+    'foundation/realtime',
+    consumerOnly,
+    'the push ackSession is gone',
+  ],
+  [
+    'a field of a command is gone',
+    inJson(asyncApi, (d) => {
+      const { payload } = d.channels.socket.messages.favouriteActorEmailNotificationSet;
+      delete payload.properties.enabled;
+      payload.required = payload.required.filter((each: string) => each !== 'enabled');
+    }),
+    'content/favourites',
+    both,
+    'command: the frame.enabled is gone',
+  ],
+  [
+    'a field of a push is new',
+    inJson(asyncApi, (d) => {
+      const { payload } = d.channels.socket.messages.ackSession;
+      payload.properties.brand = { type: 'string' };
+      payload.required.push('brand');
+    }),
+    'foundation/realtime',
+    providerOnly,
+    'push: the frame.brand is new and required',
+  ],
+  [
+    'a command has another reply',
+    inJson(asyncApi, (d) => void d.operations.favouritePinActor.reply.messages.shift()),
+    'content/favourites',
+    both,
+    'is no longer replied with favouriteEvents',
+  ],
+  [
+    'a command has a failure less',
+    inJson(asyncApi, (d) => void d.operations.favouritePinActor['x-failures'].pop()),
+    'content/favourites',
+    providerOnly,
+    'the failure locked is gone',
+  ],
+  [
+    'a state is new',
+    inJson('docs/states.json', (d) => void d.states.push({ state: 'it rains', isEvent: false, params: {} })),
+    'without a pact',
+    providerOnly,
+    'state "it rains" is new',
+  ],
+  [
+    'a state has another parameter',
+    inJson('docs/states.json', (d) => {
+      d.states.find((each: Document) => each.state === 'the wheel has settings').params.seconds = 'integer';
+    }),
+    'engagement/spin-wheel',
+    providerOnly,
+    'state "the wheel has settings" has the new parameter seconds: integer',
+  ],
+  [
+    'an effect is gone',
+    inJson('docs/scenarios.json', (d) => {
+      d.scenarios = d.scenarios.filter((each: Document) => each.id !== 'content/favourites/a-pin-is-kept');
+    }),
+    'content/favourites',
+    nobody,
+    'effect "a performer who is pinned on one socket is pinned on the other and in every list, once" is gone',
+  ],
+  [
+    'an interaction is new',
+    inJson(pacts, (d) => void d.interactions.push({ ...d.interactions[0], description: 'another request' })),
+    'content/actors',
+    providerOnly,
+    'new interaction',
+  ],
+];
+
+test.each(facts)('%s', async (_, change, module, breaks, text) => {
+  const folder = copied('new');
+  change(folder);
+  const { changes } = await compareVersions(before, versionIn(folder));
+  expect(changes.map((each) => ({ module: each.module, text: each.text, breaks: each.breaks }))).toEqual([
+    { module, text, breaks },
+  ]);
+});
+
+test('a schema of many calls is one change of each module, and one line', async () => {
+  const folder = copied('new');
+  editJson(folder, openApi, (d) => void d.components.schemas.FailureCode.enum.push('onFire'));
+  const { changes } = await compareVersions(before, versionIn(folder));
+  expect(changes.length).toBeGreaterThan(10);
+  const lines: string[] = [];
+  await runDiff([old, folder], (line) => lines.push(line));
+  expect(lines[0]).toBe('shared by modules');
+  expect(lines[1]).toMatch(
+    /^ {2}breaks the client: answer: FailureCode has the new value "onFire" \(\w+, \w+, \w+ and \d+ more\)$/,
+  );
+  expect(lines).toHaveLength(4);
+});
+
+const withVersions = (from: string, to: string) => {
+  const [one, other] = [copied('one'), copied('other')];
+  editJson(one, 'package.json', (d) => void (d.version = from));
+  editJson(other, 'package.json', (d) => void (d.version = to));
+  return [one, other] as const;
+};
+
+test.each([
+  ['0.2.0', '0.2.1', 1],
+  ['0.2.0', '0.3.0', 0],
+  ['0.2.0', '1.0.0', 0],
+  ['1.2.0', '1.2.1', 1],
+  ['1.2.0', '1.3.0', 1],
+  ['1.2.0', '2.0.0', 0],
+  ['2.0.1', '1.0.0', 1],
+])('a break between %s and %s exits with %i', async (from, to, code) => {
+  const folders = withVersions(from, to);
+  edit(folders[1], sdl, (text) => text.replace(/^.*\n {2}modelById\(id: Int!\): Actor!$/m, ''));
+  const lines: string[] = [];
+  expect(await runDiff(folders, (line) => lines.push(line))).toBe(code);
+  expect(lines.at(-1)).toMatch(code === 1 ? /^A change that breaks the client needs version/ : /1 breaks the client/);
+});
+
+test('work for servers needs no version', async () => {
+  const folders = withVersions('1.2.0', '1.2.1');
+  edit(folders[1], sdl, (text) => text.replace('modelById(id: Int!)', 'modelById(id: Int)'));
+  expect(await runDiff(folders, () => undefined)).toBe(0);
+});
+
+test('the command compares two folders in a process of its own', async () => {
+  expect(await runCli('diff', old, copied('new'))).toEqual({ code: 0, output: '0.1.0 and 0.1.0 are equal.\n' });
+});
+
+const broken = (name: string, file: string, text: string): string => {
+  const folder = copied(name);
+  writeFileSync(join(folder, file), text);
+  return folder;
+};
+
+test.each([
+  [() => ['diff', old], 'diff needs two folders: contracts diff OLD NEW.'],
+  [() => ['diff', old, old, old], 'diff needs two folders: contracts diff OLD NEW.'],
+  [() => ['diff', old, join(directory, 'nowhere')], `There is no folder ${join(directory, 'nowhere')}.`],
+  [() => ['diff', old, directory], `There is no ${join(directory, 'docs/vxql.graphql')}: `],
+  [() => ['diff', old, broken('bad', openApi, '{')], `${join(directory, 'bad', openApi)} cannot be read as JSON: `],
+  [() => ['diff', old, broken('bad', sdl, 'type')], `${join(directory, 'bad', sdl)} is no schema: `],
+  [() => ['diff', old, broken('bad', 'docs/states.json', '{}')], 'has no list "states".'],
+  [() => ['diff', old, broken('bad', 'package.json', '{}')], '"undefined" in package.json is no version.'],
+])('misuse %# is one sentence and code 2', async (args, sentence) => {
+  const { code, output } = await runCli(...args());
+  expect({ code, output }).toEqual({ code: 2, output: expect.stringContaining(sentence) as string });
+  expect(output.trim().split('\n')).toHaveLength(1);
+});
