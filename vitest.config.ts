@@ -61,7 +61,7 @@ export default defineConfig({
             'site/*.test.ts',
             'site/e2e/*.test.ts',
             'scripts/**/*.test.{ts,mjs}',
-            'contracts/src/{broker,derive,diff,verify,results,report,documents}/**/*.test.ts',
+            'contracts/src/{derive,diff,verify,results,report,documents}/**/*.test.ts',
           ],
           exclude: [
             '**/*.{browser,mocked,services}.test.{ts,tsx}',

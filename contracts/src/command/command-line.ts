@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from '../verify/UsageError.ts';
+import { consumerName } from '../consume/files.ts';
+import { runCanIDeploy, runPublish, runVerifyFromBroker, type Broker } from './broker.ts';
 import { runDiff } from './diff.ts';
 import { runVerify, type VerifyOptions } from './verify.ts';
 
@@ -10,7 +12,7 @@ export type Command = (flags: { readonly check: boolean }, print: (line: string)
 
 const helpFor = (
   others: readonly string[],
-): string => `Use: contracts ${['verify [options]', 'diff OLD NEW', ...others].join(' | ')}
+): string => `Use: contracts ${['verify [options]', 'diff OLD NEW', 'publish', 'can-i-deploy', ...others].join(' | ')}
 
 verify: compares a server with the contracts
   --base-url URL        the server's REST and query services; without it the reference server is started and verified
@@ -30,6 +32,16 @@ verify: compares a server with the contracts
   --parallel N          interactions at once; the server must keep worlds apart (1)
   --strict              a field that is not declared is a difference
   --verbose             what Pact prints, too
+  --broker URL          verifies the pacts of a Pact broker, without the scenarios
+  --branch B            those of this branch of the client; without it those of its main branch and of deployed and released versions
+  --publish-results     uploads the results, with --provider-version V and --provider-branch B
+
+publish: sends the pacts to a Pact broker: --broker URL --version V --branch B, from --pacts DIR
+
+can-i-deploy: asks a Pact broker: --broker URL --version V, and --to ENVIRONMENT or --with-branch B
+  --pacticipant NAME    whose version it is (guest-client)
+
+  --token T             the broker's token, for all of them; or the variable PACT_BROKER_TOKEN
 
 diff: prints what changed from the contracts in one folder to those in another; fails if it breaks the client and the version does not say so
 
@@ -61,6 +73,16 @@ const parse = (args: readonly string[]) =>
       parallel: text,
       strict: flag,
       verbose: flag,
+      broker: text,
+      token: text,
+      version: text,
+      branch: text,
+      to: text,
+      'with-branch': text,
+      pacticipant: text,
+      'publish-results': flag,
+      'provider-version': text,
+      'provider-branch': text,
       check: flag,
       help: flag,
     },
@@ -116,6 +138,72 @@ const optionsOf = (values: Values): VerifyOptions => {
   };
 };
 
+const needed = (name: string, value: string | undefined): string => {
+  if (value === undefined || value === '') throw new UsageError(`--${name} is needed.`);
+  return value;
+};
+
+const brokerOf = (values: Values): Broker => {
+  const url = needed('broker', urlOf('broker', values.broker, ['http:', 'https:']));
+  const { username, password } = new URL(url);
+  // They would appear in messages.
+  if (username !== '' || password !== '')
+    throw new UsageError('--broker must have no user and no password: use --token.');
+  return { url, token: values.token ?? process.env['PACT_BROKER_TOKEN'] };
+};
+
+const providerOf = (values: Values) => {
+  if (values['publish-results'] !== true) return null;
+  for (const name of ['module', 'call', 'only-failed'] as const) {
+    if (values[name] !== undefined)
+      throw new UsageError(`--publish-results: with --${name} no pact is verified as a whole.`);
+  }
+  return { version: needed('provider-version', values['provider-version']), branch: values['provider-branch'] };
+};
+
+const verify = (values: Values): Promise<number> => {
+  if (values.broker === undefined) {
+    if (values['publish-results'] === true) throw new UsageError('--publish-results needs --broker beside it.');
+    return runVerify(optionsOf(values), print);
+  }
+  if (values.pacts !== undefined) throw new UsageError('--broker and --pacts exclude each other.');
+  const wanted = { branch: values.branch, providerBranch: values['provider-branch'] };
+  return runVerifyFromBroker(brokerOf(values), { ...optionsOf(values), wanted, provider: providerOf(values) }, print);
+};
+
+const publish = (values: Values): Promise<number> => {
+  const published = { version: needed('version', values.version), branch: needed('branch', values.branch) };
+  return runPublish(brokerOf(values), { ...published, pacts: values.pacts }, print);
+};
+
+const canIDeploy = (values: Values): Promise<number> => {
+  const { to: environment, 'with-branch': branch } = values;
+  if ((environment === undefined) === (branch === undefined))
+    throw new UsageError('can-i-deploy needs either --to ENVIRONMENT or --with-branch B.');
+  return runCanIDeploy(
+    brokerOf(values),
+    {
+      pacticipant: values.pacticipant ?? consumerName,
+      version: needed('version', values.version),
+      against: environment === undefined ? { branch: branch ?? '' } : { environment },
+    },
+    print,
+  );
+};
+
+const compare = ([before, after, ...more]: readonly string[]): Promise<number> => {
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new UsageError('diff needs two folders: contracts diff OLD NEW.');
+  return runDiff([before, after], print);
+};
+
+/** The published commands, by name. */
+const commands: Readonly<Record<string, (values: Values) => Promise<number>>> = {
+  verify,
+  publish,
+  'can-i-deploy': canIDeploy,
+};
+
 const run = async (args: readonly string[], others: Readonly<Record<string, Command>>): Promise<number> => {
   const { values, positionals } = parse(args);
   if (values.help === true) {
@@ -125,19 +213,14 @@ const run = async (args: readonly string[], others: Readonly<Record<string, Comm
   // Node itself warns of it, once for each process.
   if (values.insecure === true) process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
   const [name = '', ...operands] = positionals;
-  if (name === 'diff') {
-    const [before, after, ...more] = operands;
-    if (before === undefined || after === undefined || more.length > 0)
-      throw new UsageError('diff needs two folders: contracts diff OLD NEW.');
-    return runDiff([before, after], print);
-  }
-  const isCommand = name === 'verify' || Object.hasOwn(others, name);
-  if (isCommand && operands.length > 0)
+  if (name === 'diff') return compare(operands);
+  const own = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const other = Object.hasOwn(others, name) ? others[name] : undefined;
+  if ((own !== undefined || other !== undefined) && operands.length > 0)
     throw new UsageError(`${name} takes no argument "${operands.join(' ')}". --help lists the options.`);
-  if (name === 'verify') return runVerify(optionsOf(values), print);
-  const command = Object.hasOwn(others, name) ? others[name] : undefined;
-  if (command !== undefined) return command({ check: values.check === true }, print);
-  const known = ['verify', 'diff', ...Object.keys(others)].join(', ');
+  if (own !== undefined) return own(values);
+  if (other !== undefined) return other({ check: values.check === true }, print);
+  const known = [...Object.keys(commands), 'diff', ...Object.keys(others)].join(', ');
   throw new UsageError(
     name === ''
       ? `No command: ${known}. --help lists the options.`

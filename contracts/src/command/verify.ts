@@ -48,7 +48,7 @@ export interface VerifyOptions {
 }
 
 /** The exit codes. */
-const exitCodes = { holds: 0, broken: 1, misuse: 2, notReachable: 3 } as const;
+export const exitCodes = { holds: 0, broken: 1, misuse: 2, notReachable: 3 } as const;
 
 const defaultTimeoutMs = 600_000;
 
