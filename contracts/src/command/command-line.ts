@@ -19,6 +19,7 @@ verify: compares a server with the contracts
   --transport NAME      only rest, query or socket; can be given several times
   --only-failed         only what was broken in the last run
   --claims FILE         one module or call a line: what the server claims; everything else cannot fail the run
+  --only-claimed        leaves everything else out
   --pacts DIR           other pact files, without the scenarios
   --result FILE         where the outcome is written
   --report FORMAT       json, junit or html, beside the outcome
@@ -48,6 +49,7 @@ const parse = (args: readonly string[]) =>
       transport: texts,
       'only-failed': flag,
       claims: text,
+      'only-claimed': flag,
       pacts: text,
       result: text,
       report: text,
@@ -98,6 +100,7 @@ const optionsOf = (values: Values): VerifyOptions => {
     pacts: values.pacts,
     result: values.result,
     claims: values.claims,
+    onlyClaimed: values['only-claimed'] === true,
     waitMs: numberOf('wait-ms', values['wait-ms'], 'milliseconds'),
     modules: values.module ?? [],
     calls: values.call ?? [],
