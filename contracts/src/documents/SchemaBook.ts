@@ -1,4 +1,4 @@
-import { definitionOf, zodOf, type Fields, type Schema } from '@lounge/protocol';
+import { definitionOf, metaOf, zodOf, type Fields, type Schema } from '@lounge/protocol';
 import { descriptionOf } from '@lounge/protocol/descriptions';
 import * as z from 'zod/mini';
 import { collectNamed } from './named-schemas.ts';
@@ -18,7 +18,7 @@ const isRedundant = (key: string, value: unknown, of: JsonSchema): boolean =>
 export class SchemaBook {
   readonly #draft: Draft;
   readonly #basePath: string;
-  readonly #named = new Map<string, unknown>();
+  readonly #named = new Map<string, JsonSchema>();
 
   constructor(draft: Draft, basePath: string) {
     this.#draft = draft;
@@ -37,6 +37,17 @@ export class SchemaBook {
       this.#named.set(name, source === undefined ? simple : this.#described(source, simple));
     }
     return this.#described(of, this.#simplify(properties?.['root']) as JsonSchema);
+  }
+
+  /** Returns the JSON Schema of an object itself, also if it has a name, for whoever puts its fields beside others. */
+  objectSchemaOf(of: Schema): JsonSchema {
+    const { id } = metaOf(of);
+    const isReferenced = id !== undefined && this.#named.has(id);
+    const schema = this.jsonSchemaOf(of);
+    if (id === undefined) return schema;
+    const own = this.#named.get(id) ?? schema;
+    if (!isReferenced) this.#named.delete(id);
+    return own;
   }
 
   /** All named schemas so far, in alphabetical order. */

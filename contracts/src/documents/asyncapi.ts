@@ -4,6 +4,8 @@ import { refused } from '@lounge/protocol/foundation/realtime';
 import { commonFailures } from './common-failures.ts';
 import { messageExamples, type Example, type Message } from './examples.ts';
 import { orderText, socketOrder } from './failure-order.ts';
+import { moduleOf } from '../report/coverage.ts';
+import { descriptionOfCall } from './call-description.ts';
 import { describedBy, notesOf } from './notes.ts';
 import { SchemaBook, type JsonSchema } from './SchemaBook.ts';
 
@@ -17,7 +19,7 @@ interface Fields {
 /** The schema of a message in its wire format: the fields of envelope and payload in one object. */
 const messageSchema = (each: Command | Push, book: SchemaBook): JsonSchema => {
   const [envelope, payload] = each.kind === 'command' ? [messageEnvelope, each.input] : [pushEnvelope, each.payload];
-  const [outer, inner]: readonly Fields[] = [book.jsonSchemaOf(envelope), book.jsonSchemaOf(payload)];
+  const [outer, inner]: readonly Fields[] = [book.objectSchemaOf(envelope), book.objectSchemaOf(payload)];
   const needsKey = each.kind === 'command' && each.idempotent;
   return {
     type: 'object',
@@ -61,6 +63,11 @@ const operationOf = (each: Command | Push) => ({
   action: each.kind === 'command' ? 'receive' : 'send',
   channel: { $ref: channel },
   summary: each.purpose,
+  description:
+    each.kind === 'command'
+      ? descriptionOfCall(each, notesOf(each.id))
+      : 'Sent by the server: as a reply, or when it happens.',
+  tags: [{ name: moduleOf(each.id) }],
   messages: [messageReference(each)],
   ...(each.kind === 'command' ? replyOf(each) : {}),
 });
@@ -79,6 +86,7 @@ export const asyncApi = (version: string): object => {
       title: 'Realtime service of the guest client',
       version,
       license: { name: 'MIT' },
+      tags: [...new Set(declared.map(({ id }) => moduleOf(id)))].toSorted().map((name) => ({ name })),
       description: `One socket with JSON text frames. The first message requests a session; pushes are sent after \`ackSession\`. The reply to a rejected message is \`refused\`, with one of the codes in \`x-failures\`. A command has a \`key\`, which its reply or rejection repeats, and no other push: the answer is found by it alone. A push can have a number (\`seq\`) in the \`stream\` to everybody or to its guest; after a lost connection \`lastSeen\` in \`sessionRequest\` brings what was missed, before \`ackSession\`, or \`resync\`.\n\n${orderText(socketOrder)}`,
     },
     'x-failure-order': socketOrder,

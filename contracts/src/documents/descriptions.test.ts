@@ -39,7 +39,10 @@ const graphqlFields = (): readonly Described[] =>
   Object.values(buildSchema(textOf('vxql.graphql')).getTypeMap()).flatMap((type) => {
     if (type.name.startsWith('__')) return [];
     if (isInputObjectType(type)) {
-      return Object.values(type.getFields()).map((each) => ({ ...each, path: `${type.name}.${each.name}` }));
+      return Object.values(type.getFields()).map((each) => ({
+        path: `${type.name}.${each.name}`,
+        description: each.description,
+      }));
     }
     if (!isObjectType(type) && !isInterfaceType(type)) return [];
     return Object.values(type.getFields()).flatMap((field) => [

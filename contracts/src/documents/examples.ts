@@ -57,6 +57,7 @@ const byCall = <T>(examples: readonly (readonly [Interaction, T])[]): ReadonlyMa
 export const httpExamples = (
   provider: 'rest-api' | 'query-service',
 ): ReadonlyMap<string, readonly Example<HttpExample>[]> => {
+  // The file of such a provider has interactions over HTTP only.
   const pairs = interactionsOf(provider).map((each) => [each, each as unknown as HttpExample] as const);
   return byCall(pairs.toSorted(([, one], [, other]) => one.response.status - other.response.status));
 };
@@ -69,6 +70,7 @@ interface Exchange {
 
 const messagesOf = (interaction: Interaction): readonly Message[] => {
   if (interaction.type === 'Asynchronous/Messages') return [interaction.contents?.content ?? {}];
+  // All others of this file are synchronous.
   const { request, response } = interaction as unknown as Exchange;
   return [request, ...response].map(({ contents }) => contents.content);
 };

@@ -26,7 +26,8 @@ import {
   type HttpExample,
 } from './examples.ts';
 import { orderText, restOrder } from './failure-order.ts';
-import { describedBy, notesOf } from './notes.ts';
+import { notesOf } from './notes.ts';
+import { descriptionOfCall } from './call-description.ts';
 import { SchemaBook, type JsonSchema } from './SchemaBook.ts';
 
 type Examples = readonly Example<HttpExample>[];
@@ -198,7 +199,7 @@ const operationOf = (call: RestCall, context: Context) => {
     operationId: call.id.slice(module.length + 1),
     tags: [module],
     summary: call.purpose,
-    ...describedBy(notes),
+    description: descriptionOfCall(call, notes),
     ...(notes.spec.length === 0 ? {} : { 'x-spec': notes.spec }),
     parameters: parametersOf(call, context),
     ...bodyOf(call, context),
