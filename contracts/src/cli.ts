@@ -1,10 +1,11 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { VerifyOptions } from './command/verify.ts';
 import { UsageError } from './verify/UsageError.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const help = `Use: contracts verify [options] | report | export [--check]
+const help = `Use: contracts verify [options] | report | export [--check] | site [--out DIR]
 
 verify: compares a server with the contracts
   --base-url URL        the server's REST and query services; without it the reference server is started and verified
@@ -24,6 +25,9 @@ verify: compares a server with the contracts
   --parallel N          interactions at once; the server must keep worlds apart (1)
   --strict              a field that is not declared is a difference
   --verbose             what Pact prints, too
+
+site: builds the pages of the documents
+  --out DIR             the folder of the pages (.cache/contracts)
 
 Exit codes: 0 holds, 1 broken, 2 wrong use, 3 not reachable.`;
 
@@ -54,6 +58,7 @@ const parse = (args: readonly string[]) =>
       strict: flag,
       verbose: flag,
       check: flag,
+      out: text,
       help: flag,
     },
   });
@@ -123,9 +128,15 @@ const run = async (args: readonly string[]): Promise<number> => {
       return (await (await import('./report/command.ts')).runReport(print)) ? 0 : 1;
     case 'export':
       return (await import('./documents/command.ts')).runExport({ check: values.check === true }, print) ? 0 : 1;
+    case 'site': {
+      const folder = resolve(values.out ?? '.cache/contracts');
+      (await import('./site/site.ts')).buildSite(folder);
+      print(`Open ${folder}/index.html.`);
+      return 0;
+    }
     default:
       throw new UsageError(
-        `"${positionals.join(' ')}" is no command: verify, report, export. --help lists the options.`,
+        `"${positionals.join(' ')}" is no command: verify, report, export, site. --help lists the options.`,
       );
   }
 };
