@@ -1,4 +1,5 @@
 import { decodeRest, pathParameters, type RestCall } from '@lounge/protocol';
+import { refused } from '@lounge/protocol/foundation/realtime';
 import { readPacts, type Interaction } from '../verify/pact-files.ts';
 import type { Provider } from '../consume/files.ts';
 
@@ -75,10 +76,14 @@ const messagesOf = (interaction: Interaction): readonly Message[] => {
   return [request, ...response].map(({ contents }) => contents.content);
 };
 
+/** What makes an example different from others. Rejections of many commands have one code: one of them is enough. */
+const keyOf = (message: Message): string =>
+  message['type'] === refused.type ? `refused ${String(message['code'])}` : JSON.stringify(message);
+
 /** The messages of the socket's pacts by their type, equal ones once. */
 export const messageExamples = (): ReadonlyMap<string, readonly Example<Message>[]> => {
   const all = interactionsOf('realtime').flatMap((each) =>
-    messagesOf(each).map((message) => ({ message, of: example(each, message), key: JSON.stringify(message) })),
+    messagesOf(each).map((message) => ({ message, of: example(each, message), key: keyOf(message) })),
   );
   const different = [...new Map(all.toReversed().map((each) => [each.key, each])).values()].toReversed();
   const types = Map.groupBy(different, ({ message }) => String(message['type']));

@@ -21,7 +21,21 @@ const texts = new Map(documents().map(({ name, text }) => [name.slice(name.lastI
 const textOf = (name: string): string => texts.get(name) ?? '';
 
 /** A document as a script, since a page that is opened from a disk can fetch nothing. */
-const asScript = (name: string): string => `globalThis.contract = ${textOf(name).replaceAll('</', String.raw`<\/`)};`;
+const asScript = (text: string): string => `globalThis.contract = ${text.replaceAll('</', String.raw`<\/`)};`;
+
+interface SocketDocument {
+  readonly operations: Readonly<Record<string, { readonly reply?: object }>>;
+}
+
+/** The document of the socket without the channel of replies, beside each of which the page would show all messages of the channel. */
+const socketText = (): string => {
+  const document = JSON.parse(textOf('asyncapi.json')) as SocketDocument;
+  const operations = Object.entries(document.operations).map(([name, operation]) => {
+    const { reply, ...rest } = operation;
+    return [name, reply === undefined ? rest : { ...rest, reply: { ...reply, channel: undefined } }];
+  });
+  return JSON.stringify({ ...document, operations: Object.fromEntries(operations) });
+};
 
 const restScript = `
 Redoc.init(globalThis.contract, {
@@ -36,7 +50,8 @@ Redoc.init(globalThis.contract, {
 const socketScript = `
 AsyncApiStandalone.render({
   schema: globalThis.contract,
-  config: { show: { sidebar: true, errors: false }, expand: { messageExamples: false } },
+  // Messages are shown with their operations, and schemas with their messages.
+  config: { show: { sidebar: true, errors: false, messages: false, schemas: false } },
 }, document.querySelector('#document'));
 `;
 
@@ -77,10 +92,10 @@ const files = (): ReadonlyMap<string, string> =>
     ['index.html', indexPage],
     ['rest.html', restPage],
     ['rest.js', restScript],
-    ['openapi.js', asScript('openapi.json')],
+    ['openapi.js', asScript(textOf('openapi.json'))],
     ['socket.html', socketPage],
     ['socket.js', socketScript],
-    ['asyncapi-document.js', asScript('asyncapi.json')],
+    ['asyncapi-document.js', asScript(socketText())],
     ['queries.html', queriesPage(textOf('vxql.graphql'))],
     ['find.js', findScript],
     [
