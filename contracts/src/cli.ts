@@ -127,7 +127,9 @@ const run = async (args: readonly string[]): Promise<number> => {
     case 'report':
       return (await (await import('./report/command.ts')).runReport(print)) ? 0 : 1;
     case 'export':
-      return (await import('./documents/command.ts')).runExport({ check: values.check === true }, print) ? 0 : 1;
+      return (await (await import('./documents/command.ts')).runExport({ check: values.check === true }, print))
+        ? 0
+        : 1;
     case 'site': {
       const folder = resolve(values.out ?? '.cache/contracts');
       (await import('./site/site.ts')).buildSite(folder);
