@@ -76,7 +76,7 @@ const messagesOf = (interaction: Interaction): readonly Message[] => {
   return [request, ...response].map(({ contents }) => contents.content);
 };
 
-/** What makes an example different from others. Rejections of many commands have one code: one of them is enough. */
+/** Messages with equal keys are one example. Rejections of many commands have one code: one of them is enough. */
 const keyOf = (message: Message): string =>
   message['type'] === refused.type ? `refused ${String(message['code'])}` : JSON.stringify(message);
 

@@ -41,8 +41,8 @@ const watch = async (world: World): Promise<void> => {
 const valueOf = (kind: string, value: unknown): unknown => {
   if (value === null) return null;
   if (kind === 'flag') return value === 1;
-  if (kind === 'json') return JSON.parse(String(value)) as unknown;
-  return typeof value === 'string' ? value.replaceAll(/[0-9a-f]{16,}/g, '…') : value;
+  if (typeof value !== 'string') return value;
+  return kind === 'json' ? (JSON.parse(value) as unknown) : value.replaceAll(/[0-9a-f]{16,}/g, '…');
 };
 
 const fixtureOf = (name: string, row: Row, others: number): Fixture => {
@@ -89,7 +89,7 @@ const fixturesOf = async ({ sentence }: ProviderStateKind, template: Buffer): Pr
   await watch(world);
   for (const each of leading.slice(-1)) await setUp(each);
   const made = await touchedIn(world);
-  await world.database.close();
+  world.database.close();
   return made;
 };
 

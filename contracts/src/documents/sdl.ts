@@ -8,16 +8,16 @@ import { orderText, queryOrder } from './failure-order.ts';
 import { notesOf } from './notes.ts';
 
 /** The mutations that repeat their answer for a repeated key. */
-const keyed = queryCalls.filter(({ failures }) => failures.includes('keyReused')).map(({ name }) => name);
+const idempotent = queryCalls.filter(({ failures }) => failures.includes('keyReused')).map(({ name }) => name);
 
 const introduction = `The query service at /vxql: GraphQL by POST with query and variables. Every request carries
 "Authorization: Bearer"; without it the error is "Missing Vxql-Token". A rejected operation has status 200, data null and
 errors[0].extensions {code, field, requestId}. Until the operation is known, failures other than needLogin have the status and the
 body of REST. Any operation can fail with malformed, needLogin, tooMany, failed and unavailable, a mutation with foreignOrigin, too.
-An Idempotency-Key is never required here; with one, ${keyed.join(', ')} are performed once.`;
+An Idempotency-Key is never required here; with one, ${idempotent.join(', ')} are performed once.`;
 
 /** The failures of an operation. */
-export const failuresOfQuery = ({ failures }: QueryCall): readonly FailureCode[] => [
+const failuresOfQuery = ({ failures }: QueryCall): readonly FailureCode[] => [
   ...new Set<FailureCode>(['malformed', 'needLogin', ...failures]),
 ];
 
