@@ -40,7 +40,7 @@ const options = {
   validateResponse: true,
   errors: true,
   upstreamProxy: undefined,
-  isProxy: false,
+  isProxy: false as const,
 };
 
 /** Asks Prism, which runs in this process with the document. Returns its status, its body and what it finds wrong. */
