@@ -4,8 +4,15 @@ import { runVerify, type VerifyOptions } from './verify.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** Flags of the commands beside `verify`. */
+interface Flags {
+  readonly check: boolean;
+  /** The folder to write to. */
+  readonly out?: string | undefined;
+}
+
 /** A command beside `verify`. Returns an exit code. */
-export type Command = (flags: { readonly check: boolean }, print: (line: string) => void) => number | Promise<number>;
+export type Command = (flags: Flags, print: (line: string) => void) => number | Promise<number>;
 
 const helpFor = (others: readonly string[]): string => `Use: contracts ${['verify [options]', ...others].join(' | ')}
 
@@ -59,6 +66,7 @@ const parse = (args: readonly string[]) =>
       strict: flag,
       verbose: flag,
       check: flag,
+      out: text,
       help: flag,
     },
   });
@@ -125,7 +133,7 @@ const run = async (args: readonly string[], others: Readonly<Record<string, Comm
   const name = positionals.join(' ');
   if (name === 'verify') return runVerify(optionsOf(values), print);
   const command = Object.hasOwn(others, name) ? others[name] : undefined;
-  if (command !== undefined) return command({ check: values.check === true }, print);
+  if (command !== undefined) return command({ check: values.check === true, out: values.out }, print);
   const known = ['verify', ...Object.keys(others)].join(', ');
   throw new UsageError(
     name === ''
