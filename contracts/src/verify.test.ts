@@ -95,7 +95,7 @@ test.each([
   [['verify', '--pacts', 'no/such/folder'], 'There is no folder no/such/folder.'],
   [['verify', '--module', 'content/nothing'], 'No pact has the module "content/nothing".'],
   [['verify', '--only-failed', '--result', 'no/such/file'], '--only-failed: there is no outcome of an earlier run'],
-  [['prove'], '"prove" is no command: verify, publish, can-i-deploy, diff, report, export.'],
+  [['prove'], '"prove" is no command: verify, publish, can-i-deploy, diff, report, export, site.'],
 ])('the invalid arguments %j are reported in one line', async (args, line) => {
   const { code, output } = await runCli(...args);
   expect(output).toContain(line);

@@ -7,7 +7,7 @@ const textOf = (path: string): string => readFileSync(`${root}/${path}`, 'utf8')
 
 const filesOf = (each: string): readonly string[] =>
   each === 'contracts'
-    ? ['dist', 'pacts', 'docs', 'README.md']
+    ? ['dist', 'pacts', 'docs', 'examples', 'README.md']
     : ['dist', '!dist/.tsbuildinfo', 'src', '!src/**/*.test*', 'README.md'];
 
 test.each(published)('%s is built by its prepack script and packed with its files, licence and read-me', (each) => {

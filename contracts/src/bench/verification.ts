@@ -11,8 +11,7 @@ import { Verifier } from '@pact-foundation/pact';
 import { pactDirectory } from '../consume/files.ts';
 import { pactsIn, type Interaction, type PactFile } from '../verify/pact-files.ts';
 import { startReference } from '../verify/reference.ts';
-import { statesAt } from '../verify/set-state.ts';
-import { verify } from '../verify/verify.ts';
+import { verifyInWorkers } from '../verify/workers.ts';
 
 process.env['PACT_DO_NOT_TRACK'] = 'true';
 
@@ -78,7 +77,10 @@ const ours = async (files: ReadonlyMap<string, PactFile>): Promise<number> => {
   const reference = await startReference();
   const startedAt = performance.now();
   const { baseUrl, socketUrl, statesUrl } = reference;
-  const outcome = await verify(files, { baseUrl, socketUrl, setState: statesAt(statesUrl) });
+  const outcome = await verifyInWorkers([...files.values()], {
+    ...{ baseUrl, socketUrl, statesUrl, waitMs: 10_000, strict: false },
+    ...{ parallel: 1, timeoutMs: 600_000, verbose: false, progress: () => undefined },
+  });
   const duration = performance.now() - startedAt;
   await reference.close();
   if (outcome.problems.length > 0) throw new Error(outcome.problems[0]);
@@ -95,6 +97,18 @@ const fewInteractions = (all: ReadonlyMap<string, PactFile>, directory: string):
   return new Map([[path, file]]);
 };
 
+/** As many reads as wanted, each with a description of its own. */
+const readsOf = (all: ReadonlyMap<string, PactFile>, count: number): ReadonlyMap<string, PactFile> => {
+  const file = [...all.values()].find(({ provider }) => provider.name === 'rest-api');
+  const reads = file?.interactions.filter(({ request }) => request?.['method'] === 'GET') ?? [];
+  if (file === undefined || reads.length === 0) throw new Error('there are no reads');
+  const interactions = Array.from({ length: count }, (_, at): Interaction => {
+    const read = reads[at % reads.length] as Interaction;
+    return { ...read, description: `${read.description}, ${at + 1}` };
+  });
+  return new Map([['reads.json', { ...file, interactions }]]);
+};
+
 const all = pactsIn(pactDirectory);
 const directory = mkdtempSync(join(tmpdir(), 'lounge-bench-pacts-'));
 process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
@@ -105,5 +119,11 @@ for (let round = 0; round < rounds; round += 1) {
   times.alone = Math.min(times.alone, await pactAlone(files));
   times.ours = Math.min(times.ours, await ours(files));
 }
-process.stdout.write(`\n${JSON.stringify({ bench: 'verification', count, ...times })}\n`);
+const [few, many] = isTiny ? [2, 4] : [100, 1000];
+const each = { few: Infinity, many: Infinity };
+for (let round = 0; round < rounds; round += 1) {
+  each.few = Math.min(each.few, (await ours(readsOf(all, few))) / few);
+  each.many = Math.min(each.many, (await ours(readsOf(all, many))) / many);
+}
+process.stdout.write(`\n${JSON.stringify({ bench: 'verification', count, ...times, few, many, each })}\n`);
 process.exit(0);

@@ -29,6 +29,7 @@ const selectorsOf = ({ branch }: Wanted): readonly object[] =>
 type Stored = Interaction & { readonly _id?: string };
 
 const brokerPact = (resource: Resource): BrokerPact => {
+  // The broker returns what was published, beside its links.
   const { consumer, provider, interactions, metadata } = resource as unknown as Omit<PactFile, 'interactions'> & {
     readonly consumer: unknown;
     readonly metadata: unknown;

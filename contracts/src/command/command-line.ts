@@ -7,8 +7,15 @@ import { runVerify, type VerifyOptions } from './verify.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** Flags of the commands beside `verify`. */
+interface Flags {
+  readonly check: boolean;
+  /** The folder to write to. */
+  readonly out?: string | undefined;
+}
+
 /** A command beside `verify`. Returns an exit code. */
-export type Command = (flags: { readonly check: boolean }, print: (line: string) => void) => number | Promise<number>;
+export type Command = (flags: Flags, print: (line: string) => void) => number | Promise<number>;
 
 const helpFor = (
   others: readonly string[],
@@ -24,6 +31,7 @@ verify: compares a server with the contracts
   --transport NAME      only rest, query or socket; can be given several times
   --only-failed         only what was broken in the last run
   --claims FILE         one module or call a line: what the server claims; everything else cannot fail the run
+  --only-claimed        leaves everything else out
   --pacts DIR           other pact files, without the scenarios
   --result FILE         where the outcome is written
   --report FORMAT       json, junit or html, beside the outcome
@@ -65,6 +73,7 @@ const parse = (args: readonly string[]) =>
       transport: texts,
       'only-failed': flag,
       claims: text,
+      'only-claimed': flag,
       pacts: text,
       result: text,
       report: text,
@@ -84,6 +93,7 @@ const parse = (args: readonly string[]) =>
       'provider-version': text,
       'provider-branch': text,
       check: flag,
+      out: text,
       help: flag,
     },
   });
@@ -125,6 +135,7 @@ const optionsOf = (values: Values): VerifyOptions => {
     pacts: values.pacts,
     result: values.result,
     claims: values.claims,
+    onlyClaimed: values['only-claimed'] === true,
     waitMs: numberOf('wait-ms', values['wait-ms'], 'milliseconds'),
     modules: values.module ?? [],
     calls: values.call ?? [],
@@ -219,7 +230,7 @@ const run = async (args: readonly string[], others: Readonly<Record<string, Comm
   if ((own !== undefined || other !== undefined) && operands.length > 0)
     throw new UsageError(`${name} takes no argument "${operands.join(' ')}". --help lists the options.`);
   if (own !== undefined) return own(values);
-  if (other !== undefined) return other({ check: values.check === true }, print);
+  if (other !== undefined) return other({ check: values.check === true, out: values.out }, print);
   const known = [...Object.keys(commands), 'diff', ...Object.keys(others)].join(', ');
   throw new UsageError(
     name === ''

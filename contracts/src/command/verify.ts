@@ -8,7 +8,7 @@ import { htmlOf } from '../results/html.ts';
 import { junitOf } from '../results/junit.ts';
 import { passes, resultsOfRun, type Results } from '../results/results.ts';
 import { linesOf } from '../results/text.ts';
-import { allClaimed, chosen, claimsFrom, type Transport } from '../verify/choice.ts';
+import { allClaimed, chosen, claimedOf, claimsFrom, type Transport } from '../verify/choice.ts';
 import { defaultWaitMs } from '../verify/limits.ts';
 import { pactsIn } from '../verify/pact-files.ts';
 import { preflight, type Addresses } from '../verify/preflight.ts';
@@ -39,6 +39,8 @@ export interface VerifyOptions {
   /** Only what the last outcome has as broken. */
   readonly onlyFailed?: boolean;
   readonly claims?: string | undefined;
+  /** Leaves out what is not claimed, instead of telling it apart. */
+  readonly onlyClaimed?: boolean;
   readonly parallel?: number;
   readonly timeoutMs?: number;
   readonly verbose?: boolean;
@@ -95,10 +97,13 @@ const verifyAt = async (
     failedIn: options.onlyFailed === true ? lastOutcome(file) : null,
   };
   const { baseUrl, socketUrl, statesUrl } = addresses;
-  const wanted = chosen(all, choice);
+  const isLeftOut = options.onlyClaimed === true;
+  if (isLeftOut && options.claims === undefined) throw new UsageError('--only-claimed needs --claims.');
+  const wanted = isLeftOut ? claimedOf(chosen(all, choice), claims) : chosen(all, choice);
   const pacts = wanted.filter(({ provider }) => socketUrl !== null || provider.name !== 'realtime');
   // Scenarios are about the committed contracts.
-  const effects = options.pacts === undefined ? chosenScenarios(readScenarios(), choice) : [];
+  const ofContracts = options.pacts === undefined ? chosenScenarios(readScenarios(), choice) : [];
+  const effects = ofContracts.filter(({ calls }) => !isLeftOut || calls.every(claims));
   const scenarios = effects.filter((each) => socketUrl !== null || !needsSocket(each));
   const ofPacts = pacts.flatMap(({ interactions }) => interactions).length;
   const count = ofPacts + scenarios.length;

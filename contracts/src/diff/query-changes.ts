@@ -77,13 +77,15 @@ const breaksIn = (
   return { consumer: isBreaking(change), provider: brokenBackwards.has(placeOf(change)) };
 };
 
-/** The failures that the head of the SDL lists for each operation. */
-const failuresOf = (sdl: string): ReadonlyMap<string, readonly string[]> =>
+/** The failures that the description of each operation lists. */
+const failuresOf = (schema: GraphQLSchema): ReadonlyMap<string, readonly string[]> =>
   new Map(
-    [...sdl.matchAll(/^# {3}(\w+): (\w+(?:, \w+)*)/gm)].map(([, name = '', codes = '']) => [
-      name,
-      [...new Set(codes.split(', '))],
-    ]),
+    rootTypes(schema)
+      .flatMap((type) => Object.values(type.getFields()))
+      .map(({ name, description }) => [
+        name,
+        /^Failures: ([\w, ]+)\./m.exec(description ?? '')?.[1]?.split(', ') ?? [],
+      ]),
   );
 
 /**
@@ -123,7 +125,7 @@ export const queryChanges = async (
       breaks: breaksIn(change, brokenBackwards, { isInput: use.input.has(type), isAnswer: use.answer.has(type) }),
     }));
   });
-  const [old, now] = [failuresOf(before.sdl), failuresOf(after.sdl)];
+  const [old, now] = [failuresOf(before.schema), failuresOf(after.schema)];
   const inFailures = [...now].flatMap(([name, codes]) =>
     old.has(name)
       ? failureChanges(old.get(name) ?? [], codes).map(([text, breaks]) => ({

@@ -80,7 +80,7 @@ const lacking = (values: readonly string[], others: readonly string[]) =>
 const wordOf = { input: 'input', answer: 'answer' } as const;
 
 /** The facts of a call that changes of schemas are. */
-export const schemaFacts = (changes: readonly SchemaChange[], direction: Direction): readonly Fact[] =>
+const schemaFacts = (changes: readonly SchemaChange[], direction: Direction): readonly Fact[] =>
   changes.map(({ at, rule, text }) => [`${wordOf[direction]}: ${at} ${text}`, rules[rule][direction]]);
 
 interface Compared {

@@ -1,5 +1,7 @@
-import { zodOf, type Schema } from '@lounge/protocol';
+import { definitionOf, metaOf, zodOf, type Fields, type Schema } from '@lounge/protocol';
+import { descriptionOf } from '@lounge/protocol/descriptions';
 import * as z from 'zod/mini';
+import { collectNamed } from './named-schemas.ts';
 
 /** A JSON Schema, as plain data. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -16,7 +18,7 @@ const isRedundant = (key: string, value: unknown, of: JsonSchema): boolean =>
 export class SchemaBook {
   readonly #draft: Draft;
   readonly #basePath: string;
-  readonly #named = new Map<string, unknown>();
+  readonly #named = new Map<string, JsonSchema>();
 
   constructor(draft: Draft, basePath: string) {
     this.#draft = draft;
@@ -27,13 +29,79 @@ export class SchemaBook {
   jsonSchemaOf(of: Schema): JsonSchema {
     const { properties, ...rest } = z.toJSONSchema(z.object({ root: zodOf(of) }), { target: this.#draft });
     const defs = Object.entries({ ...(rest['definitions'] as JsonSchema | undefined), ...rest.$defs });
-    for (const [name, schema] of defs) this.#named.set(name, this.#simplify(schema));
-    return this.#simplify(properties?.['root']) as JsonSchema;
+    const named = new Map<string, Schema>();
+    collectNamed(of, named);
+    for (const [name, schema] of defs) {
+      const source = named.get(name);
+      const simple = this.#simplify(schema) as JsonSchema;
+      this.#named.set(name, source === undefined ? simple : this.#described(source, simple));
+    }
+    return this.#described(of, this.#simplify(properties?.['root']) as JsonSchema);
+  }
+
+  /** Returns the JSON Schema of an object itself, also if it has a name, for whoever puts its fields beside others. */
+  objectSchemaOf(of: Schema): JsonSchema {
+    const { id } = metaOf(of);
+    const isReferenced = id !== undefined && this.#named.has(id);
+    const schema = this.jsonSchemaOf(of);
+    if (id === undefined) return schema;
+    const own = this.#named.get(id) ?? schema;
+    if (!isReferenced) this.#named.delete(id);
+    return own;
   }
 
   /** All named schemas so far, in alphabetical order. */
   get named(): Readonly<Record<string, unknown>> {
     return Object.fromEntries([...this.#named].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  }
+
+  /** Adds the descriptions of the fields in a schema; a referenced one has them where it is defined. */
+  #described(of: Schema, json: JsonSchema): JsonSchema {
+    if ('$ref' in json) return json;
+    const definition = definitionOf(of);
+    switch (definition.type) {
+      case 'object':
+        return this.#describedObject(of, definition.fields, json);
+      case 'array':
+        return { ...json, items: this.#described(definition.element, json['items'] as JsonSchema) };
+      case 'optional':
+        return this.#described(definition.innerType, json);
+      case 'nullable':
+        return this.#describedOptions([definition.innerType], json);
+      case 'union':
+        return this.#describedOptions(definition.options, json);
+      default:
+        return json;
+    }
+  }
+
+  /** The options of a union or nullable; null, which comes last, has nothing to describe. */
+  #describedOptions(options: readonly Schema[], json: JsonSchema): JsonSchema {
+    const choices = json['anyOf'] as readonly JsonSchema[] | undefined;
+    // Zod writes a scalar or null as two types.
+    if (choices === undefined) return json;
+    const anyOf = choices.map((each, at) => {
+      const option = options[at];
+      return option === undefined ? each : this.#described(option, each);
+    });
+    return { ...json, anyOf };
+  }
+
+  #describedObject(of: Schema, fields: Fields, json: JsonSchema): JsonSchema {
+    const properties = Object.entries((json['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>).map(
+      ([name, each]) => {
+        const field = fields[name];
+        const inner = field === undefined ? each : this.#described(field, each);
+        return [name, this.withText(inner, descriptionOf(of, name))];
+      },
+    );
+    return { ...json, properties: Object.fromEntries(properties) };
+  }
+
+  /** Adds a description. Draft 7 ignores what stands beside a reference. */
+  withText(json: JsonSchema, description: string | null): JsonSchema {
+    if (description === null) return json;
+    return '$ref' in json && this.#draft === 'draft-7' ? { allOf: [json], description } : { ...json, description };
   }
 
   #simplify(value: unknown): unknown {

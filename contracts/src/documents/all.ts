@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { asyncApi } from './asyncapi.ts';
 import { callList } from './call-list.ts';
 import { openApi } from './openapi.ts';
+import { operations } from './operations.ts';
 import { scenarioData, scenarioList } from './scenario-list.ts';
 import { sdl } from './sdl.ts';
 import { stateData, stateList } from './state-list.ts';
@@ -31,6 +32,7 @@ export const documents = (): readonly Document[] => [
   document('contracts/docs/openapi.json', json(openApi(versionOfProtocol()))),
   document('contracts/docs/asyncapi.json', json(asyncApi(versionOfProtocol()))),
   document('contracts/docs/vxql.graphql', sdl()),
+  document('contracts/docs/operations.graphql', operations()),
   document('contracts/docs/states.md', stateList()),
   document('contracts/docs/states.json', json(stateData())),
   document('contracts/docs/scenarios.md', scenarioList()),

@@ -2,6 +2,10 @@ import { messageEnvelope, pushEnvelope, socketPath, type Command, type Push } fr
 import { commands, pushes } from '@lounge/protocol/registry';
 import { refused } from '@lounge/protocol/foundation/realtime';
 import { commonFailures } from './common-failures.ts';
+import { messageExamples, type Example, type Message } from './examples.ts';
+import { orderText, socketOrder } from './failure-order.ts';
+import { moduleOf } from '../report/coverage.ts';
+import { descriptionOfCall } from './call-description.ts';
 import { describedBy, notesOf } from './notes.ts';
 import { SchemaBook, type JsonSchema } from './SchemaBook.ts';
 
@@ -15,17 +19,21 @@ interface Fields {
 /** The schema of a message in its wire format: the fields of envelope and payload in one object. */
 const messageSchema = (each: Command | Push, book: SchemaBook): JsonSchema => {
   const [envelope, payload] = each.kind === 'command' ? [messageEnvelope, each.input] : [pushEnvelope, each.payload];
-  const [outer, inner]: readonly Fields[] = [book.jsonSchemaOf(envelope), book.jsonSchemaOf(payload)];
+  const [outer, inner]: readonly Fields[] = [book.objectSchemaOf(envelope), book.objectSchemaOf(payload)];
   const needsKey = each.kind === 'command' && each.idempotent;
   return {
     type: 'object',
-    properties: { ...outer?.properties, ...inner?.properties, type: { const: each.type } },
+    properties: {
+      ...outer?.properties,
+      ...inner?.properties,
+      type: { const: each.type, description: 'the type of the message, which determines the other fields' },
+    },
     required: [...(outer?.required ?? []), ...(needsKey ? ['key'] : []), ...(inner?.required ?? [])],
     additionalProperties: false,
   };
 };
 
-const messageOf = (each: Command | Push, book: SchemaBook) => {
+const messageOf = (each: Command | Push, book: SchemaBook, examples: readonly Example<Message>[]) => {
   const notes = notesOf(each.id);
   return {
     name: each.type,
@@ -35,6 +43,9 @@ const messageOf = (each: Command | Push, book: SchemaBook) => {
     ...(notes.spec.length === 0 ? {} : { 'x-spec': notes.spec }),
     contentType: 'application/json',
     payload: messageSchema(each, book),
+    ...(examples.length === 0
+      ? {}
+      : { examples: examples.map(({ name, summary, value }) => ({ name, summary, payload: value })) }),
   };
 };
 
@@ -52,6 +63,11 @@ const operationOf = (each: Command | Push) => ({
   action: each.kind === 'command' ? 'receive' : 'send',
   channel: { $ref: channel },
   summary: each.purpose,
+  description:
+    each.kind === 'command'
+      ? descriptionOfCall(each, notesOf(each.id))
+      : 'Sent by the server: as a reply, or when it happens.',
+  tags: [{ name: moduleOf(each.id) }],
   messages: [messageReference(each)],
   ...(each.kind === 'command' ? replyOf(each) : {}),
 });
@@ -59,17 +75,21 @@ const operationOf = (each: Command | Push) => ({
 /** The realtime service as an AsyncAPI 3 document, described from the server's side: it receives commands and sends pushes. */
 export const asyncApi = (version: string): object => {
   const book = new SchemaBook('draft-7', '#/components/schemas/');
+  const examples = messageExamples();
   const declared = [...commands, ...pushes];
-  const messages = Object.fromEntries(declared.map((each) => [each.type, messageOf(each, book)]));
+  const messages = Object.fromEntries(
+    declared.map((each) => [each.type, messageOf(each, book, examples.get(each.type) ?? [])]),
+  );
   return {
     asyncapi: '3.0.0',
     info: {
       title: 'Realtime service of the guest client',
       version,
       license: { name: 'MIT' },
-      description:
-        'One socket with JSON text frames. The first message requests a session; pushes are sent after `ackSession`. The reply to a rejected message is `refused`, with one of the codes in `x-failures`. A command has a `key`, which its reply or rejection repeats, and no other push: the answer is found by it alone. A push can have a number (`seq`) in the `stream` to everybody or to its guest; after a lost connection `lastSeen` in `sessionRequest` brings what was missed, before `ackSession`, or `resync`.',
+      tags: [...new Set(declared.map(({ id }) => moduleOf(id)))].toSorted().map((name) => ({ name })),
+      description: `One socket with JSON text frames. The first message requests a session; pushes are sent after \`ackSession\`. The reply to a rejected message is \`refused\`, with one of the codes in \`x-failures\`. A command has a \`key\`, which its reply or rejection repeats, and no other push: the answer is found by it alone. A push can have a number (\`seq\`) in the \`stream\` to everybody or to its guest; after a lost connection \`lastSeen\` in \`sessionRequest\` brings what was missed, before \`ackSession\`, or \`resync\`.\n\n${orderText(socketOrder)}`,
     },
+    'x-failure-order': socketOrder,
     defaultContentType: 'application/json',
     servers: {
       site: {

@@ -1,14 +1,7 @@
-import {
-  definitionOf,
-  fieldsText,
-  innerSchemas,
-  metaOf,
-  typeText,
-  type Declaration,
-  type Schema,
-} from '@lounge/protocol';
+import { definitionOf, fieldsText, typeText, type Declaration, type Schema } from '@lounge/protocol';
 import { declarations } from '@lounge/protocol/registry';
 import { moduleOf } from '../report/coverage.ts';
+import { collectNamed } from './named-schemas.ts';
 
 const wireOf = (each: Declaration): string => {
   switch (each.kind) {
@@ -37,16 +30,6 @@ const optionsOf = (each: Declaration): string => {
 const lineOf = (each: Declaration): string => {
   const types = each.kind === 'push' ? typeText(each.payload) : `${typeText(each.input)} → ${typeText(each.answer)}`;
   return `- \`${wireOf(each)}\` ${types}${optionsOf(each)}: ${each.purpose}`;
-};
-
-/** Adds the named schemas in a schema, itself included, to `found`. */
-const collectNamed = (of: Schema, found: Map<string, Schema>): void => {
-  const { id } = metaOf(of);
-  if (id !== undefined) {
-    if (found.has(id)) return;
-    found.set(id, of);
-  }
-  for (const each of innerSchemas(of)) collectNamed(each, found);
 };
 
 const schemaLine = ([id, of]: readonly [string, Schema]): string => {

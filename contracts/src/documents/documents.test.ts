@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { Parser } from '@asyncapi/parser';
-import { operationText } from '@lounge/protocol';
+import { fieldsOf, operationText } from '@lounge/protocol';
 import { declarations, queryCalls } from '@lounge/protocol/registry';
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
@@ -35,6 +35,17 @@ test('the AsyncAPI document is valid', async () => {
     declarations.filter(({ kind }) => kind === 'command' || kind === 'push').length,
   );
 }, 30_000);
+
+const messages = declarations.filter((each) => each.kind === 'command' || each.kind === 'push');
+
+test.each(messages.map((each) => [each.type, each] as const))('the message %s has all of its fields', (type, each) => {
+  const { channels } = JSON.parse(textOf('asyncapi.json')) as {
+    channels: { socket: { messages: Record<string, { payload: { properties: object } }> } };
+  };
+  const fields = Object.keys(fieldsOf(each.kind === 'push' ? each.payload : each.input));
+  const properties = Object.keys(channels.socket.messages[type]?.payload.properties ?? {});
+  expect(properties).toEqual(expect.arrayContaining(['type', 'key', ...fields]));
+});
 
 test('the SDL is a valid schema, and every declared operation is valid in it', () => {
   const schema = buildSchema(textOf('vxql.graphql'));

@@ -12,73 +12,177 @@ import {
   type Schema,
   s,
 } from '@lounge/protocol';
+import { descriptionOf } from '@lounge/protocol/descriptions';
 import { restCalls } from '@lounge/protocol/registry';
 import { moduleOf } from '../report/coverage.ts';
 import { commonFailures } from './common-failures.ts';
-import { describedBy, notesOf } from './notes.ts';
+import {
+  asExamples,
+  httpExamples,
+  inputIn,
+  valueOf,
+  withDifferentValues,
+  type Example,
+  type HttpExample,
+} from './examples.ts';
+import { orderText, restOrder } from './failure-order.ts';
+import { notesOf } from './notes.ts';
+import { descriptionOfCall } from './call-description.ts';
 import { SchemaBook, type JsonSchema } from './SchemaBook.ts';
 
-const code = s.enum([...failureCodes] as ['malformed', ...string[]], {
-  id: 'FailureCode',
-  description: 'a failure code',
-});
-const failure = s.object(
-  {
-    error: s.object({ code, field: s.nullable(s.string), requestId: s.string }),
+type Examples = readonly Example<HttpExample>[];
+
+/** The failures of any call that changes data. */
+const changeFailures: readonly FailureCode[] = ['foreignOrigin'];
+/** The failures of any call with a JSON body. */
+const bodyFailures: readonly FailureCode[] = ['tooLarge', 'wrongType'];
+
+/** The codes with which a call can fail. */
+const codesOf = (call: RestCall): readonly FailureCode[] => [
+  ...new Set([
+    ...commonFailures,
+    ...(call.changes ? changeFailures : []),
+    ...(call.method === 'GET' ? [] : bodyFailures),
+    ...call.failures,
+  ]),
+];
+
+/** The schema of a failed call, which the document names `Failure`. */
+const failure: JsonSchema = {
+  type: 'object',
+  description: 'a failed call',
+  properties: {
+    error: {
+      type: 'object',
+      description: 'the failure, in the same form for every call',
+      properties: {
+        code: { type: 'string', enum: failureCodes, description: 'the reason, which determines the status' },
+        field: {
+          anyOf: [{ type: 'string' }, { type: 'null' }],
+          description: 'the first field, parameter or header that is not valid; null if the reason is no field',
+        },
+        requestId: {
+          type: 'string',
+          description: 'the id of the request in the server’s log, which a guest can quote to the support',
+        },
+      },
+      required: ['code', 'field', 'requestId'],
+      additionalProperties: false,
+    },
   },
-  { id: 'Failure', description: 'a failed call; a guest can quote requestId to the support' },
-);
+  required: ['error'],
+  additionalProperties: false,
+};
 
-/** The additional failures of any call that changes data. */
-const changeFailures: readonly FailureCode[] = ['foreignOrigin', 'tooLarge', 'wrongType'];
-
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
-
-/** The response of a call that answers with a file, whose name is in `Content-Disposition`. */
-const file = { 'text/html': { schema: { type: 'string' } } };
+const json = (schema: JsonSchema, examples: readonly Example[] = []) => ({
+  'application/json': { schema, ...asExamples(examples) },
+});
 
 const isScalar = (of: Schema): boolean => !['object', 'array', 'union'].includes(unwrap(of).bare.type);
 
 const inputsOf = ({ input }: RestCall): readonly (readonly [string, Schema])[] => Object.entries(fieldsOf(input));
 
-const parameter = (name: string, location: 'path' | 'query', of: Schema, book: SchemaBook) => ({
-  name,
-  in: location,
-  required: location === 'path' || of.type !== 'optional',
-  ...(isScalar(of) ? { schema: book.jsonSchemaOf(of) } : { content: json(book.jsonSchemaOf(of)) }),
-});
+const examplesOfParameter = (call: RestCall, name: string, examples: Examples): readonly Example[] =>
+  withDifferentValues(
+    examples.flatMap(({ value, ...rest }) => {
+      const found = inputIn(call, value)?.[name];
+      return found === undefined ? [] : [{ ...rest, value: found }];
+    }),
+  );
 
-const parametersOf = (call: RestCall, book: SchemaBook) => {
+const parameter = (call: RestCall, name: string, of: Schema, { book, examples }: Context) => {
+  const location = pathParameters(call.path).includes(name) ? 'path' : 'query';
+  const description = descriptionOf(call.input, name);
+  const ours = examplesOfParameter(call, name, examples);
+  const schema = book.jsonSchemaOf(of);
+  return {
+    name,
+    in: location,
+    ...(description === null ? {} : { description }),
+    required: location === 'path' || of.type !== 'optional',
+    ...(isScalar(of) ? { schema, ...asExamples(ours) } : { content: json(schema, ours) }),
+  };
+};
+
+/** The source of an operation's parts. */
+interface Context {
+  readonly book: SchemaBook;
+  readonly examples: Examples;
+}
+
+const parametersOf = (call: RestCall, context: Context) => {
   const inPath = new Set(pathParameters(call.path));
   const fields = inputsOf(call).filter(([name]) => inPath.has(name) || call.method === 'GET');
   const shared = ['language', 'ver', ...(call.idempotent ? ['idempotencyKey'] : [])];
   return [
-    ...fields.map(([name, of]) => parameter(name, inPath.has(name) ? 'path' : 'query', of, book)),
+    ...fields.map(([name, of]) => parameter(call, name, of, context)),
     ...shared.map((name) => ({ $ref: `#/components/parameters/${name}` })),
   ];
 };
 
-const bodyOf = (call: RestCall, book: SchemaBook): object => {
-  if (call.method === 'GET') return {};
-  if (call.maxUploadBytes !== null) {
-    const file = {
-      '*/*': { schema: { type: 'string', format: 'binary', maxLength: call.maxUploadBytes } },
-    };
-    return { requestBody: { required: true, content: file } };
-  }
-  const inPath = new Set(pathParameters(call.path));
-  const fields = inputsOf(call).filter(([name]) => !inPath.has(name));
-  return { requestBody: { required: true, content: json(book.jsonSchemaOf(s.object(Object.fromEntries(fields)))) } };
+const without = (schema: JsonSchema, names: readonly string[]): JsonSchema => {
+  if (names.length === 0) return schema;
+  const { properties = {}, required = [] } = schema as { properties?: object; required?: readonly string[] };
+  const left = Object.entries(properties).filter(([name]) => !names.includes(name));
+  const leftRequired = required.filter((name) => !names.includes(name));
+  return {
+    ...schema,
+    properties: Object.fromEntries(left),
+    ...(leftRequired.length === 0 ? { required: undefined } : { required: leftRequired }),
+  };
 };
 
-const failuresOf = (call: RestCall, book: SchemaBook): Readonly<Record<string, unknown>> => {
-  const codes = [...commonFailures, ...(call.changes ? changeFailures : []), ...call.failures];
-  const byStatus = Map.groupBy([...new Set(codes)], (each) => failureStatus[each]);
+const bodyOf = (call: RestCall, { book, examples }: Context): object => {
+  if (call.method === 'GET') return {};
+  if (call.maxUploadBytes !== null) {
+    const schema = { type: 'string', format: 'binary', maxLength: call.maxUploadBytes };
+    return { requestBody: { required: true, content: { '*/*': { schema } } } };
+  }
+  const schema = without(book.jsonSchemaOf(call.input), pathParameters(call.path));
+  const valid = examples.filter(({ value }) => inputIn(call, value) !== null);
+  const bodies = valid.flatMap(({ value: { request }, ...rest }) =>
+    request.body === undefined ? [] : [{ ...rest, value: valueOf(request.body) }],
+  );
+  return { requestBody: { required: true, content: json(schema, withDifferentValues(bodies)) } };
+};
+
+const answersWith = (examples: Examples, status: number): readonly Example[] =>
+  examples.flatMap(({ value: { response }, ...rest }) =>
+    response.status === status && response.body !== undefined ? [{ ...rest, value: valueOf(response.body) }] : [],
+  );
+
+const codeIn = ({ value }: Example): unknown => (value as { error?: { code?: unknown } }).error?.code;
+
+/** An example of each code: those of pacts, and a plain one where no pact has the code. */
+const failureExamples = (codes: readonly FailureCode[], examples: readonly Example[]): readonly Example[] => {
+  const shown = new Set(examples.map(codeIn));
+  const others = codes
+    .filter((code) => !shown.has(code))
+    .map((code) => ({ name: code, summary: code, value: { error: { code, field: null, requestId: 'r-1' } } }));
+  return [...examples, ...others];
+};
+
+const failuresOf = (call: RestCall, examples: Examples): Readonly<Record<string, unknown>> => {
+  const byStatus = Map.groupBy(codesOf(call), (each) => failureStatus[each]);
   return Object.fromEntries(
     [...byStatus]
       .toSorted(([one], [other]) => one - other)
-      .map(([status, each]) => [status, { description: each.join(', '), content: json(book.jsonSchemaOf(failure)) }]),
+      .map(([status, codes]) => {
+        const narrowed = { properties: { error: { properties: { code: { enum: codes }, field: {}, requestId: {} } } } };
+        const schema = { allOf: [{ $ref: '#/components/schemas/Failure' }, narrowed] };
+        const ours = failureExamples(codes, answersWith(examples, status));
+        return [status, { description: codes.join(', '), content: json(schema, ours) }];
+      }),
   );
+};
+
+const answerOf = (call: RestCall, { book, examples }: Context): object => {
+  const ours = answersWith(examples, 200);
+  if (call.isFile !== true) return { description: 'the answer', content: json(book.jsonSchemaOf(call.answer), ours) };
+  return {
+    description: 'the file, whose name is in `Content-Disposition`',
+    content: { 'text/html': { schema: { type: 'string' }, ...asExamples(ours) } },
+  };
 };
 
 /** Every call accepts the header; only calls that change no data accept the query parameter. */
@@ -88,30 +192,29 @@ const securityOf = ({ needs, changes }: RestCall): readonly object[] => [
   ...(changes ? [] : [{ accessToken: [] }]),
 ];
 
-const operationOf = (call: RestCall, book: SchemaBook) => {
+const operationOf = (call: RestCall, context: Context) => {
   const module = moduleOf(call.id);
   const notes = notesOf(call.id);
   return {
     operationId: call.id.slice(module.length + 1),
     tags: [module],
     summary: call.purpose,
-    ...describedBy(notes),
+    description: descriptionOfCall(call, notes),
     ...(notes.spec.length === 0 ? {} : { 'x-spec': notes.spec }),
-    parameters: parametersOf(call, book),
-    ...bodyOf(call, book),
+    parameters: parametersOf(call, context),
+    ...bodyOf(call, context),
     security: securityOf(call),
-    responses: {
-      200: { description: 'the answer', content: call.isFile === true ? file : json(book.jsonSchemaOf(call.answer)) },
-      ...failuresOf(call, book),
-    },
+    responses: { 200: answerOf(call, context), ...failuresOf(call, context.examples) },
   };
 };
 
 const idempotencyKey = {
   name: keyHeader,
   in: 'header',
-  description: 'the server performs a change once per key',
-  schema: { type: 'string' },
+  description:
+    'a text that the client chooses for one change and repeats when it repeats the request: the server performs the change once and gives each repeat the same answer',
+  required: true,
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
 const sharedParameters = (book: SchemaBook) => ({
@@ -134,10 +237,16 @@ const sharedParameters = (book: SchemaBook) => ({
 /** The REST API as an OpenAPI 3.1 document. */
 export const openApi = (version: string): object => {
   const book = new SchemaBook('draft-2020-12', '#/components/schemas/');
+  const examples = httpExamples('rest-api');
   const paths = Map.groupBy(restCalls, ({ path }) => path);
   const items = [...paths].map(([path, calls]) => [
     path,
-    Object.fromEntries(calls.map((call) => [call.method.toLowerCase(), operationOf(call, book)])),
+    Object.fromEntries(
+      calls.map((call) => [
+        call.method.toLowerCase(),
+        operationOf(call, { book, examples: examples.get(call.id) ?? [] }),
+      ]),
+    ),
   ]);
   const modules = [...new Set(restCalls.map(({ id }) => moduleOf(id)))].toSorted();
   const parameters = sharedParameters(book);
@@ -147,17 +256,23 @@ export const openApi = (version: string): object => {
       title: 'REST API of the guest client',
       version,
       license: { name: 'MIT', identifier: 'MIT' },
-      description: 'Amounts are integers in hundredths of their currency, instants ISO 8601 in UTC with milliseconds.',
+      description: `Amounts are integers in hundredths of their currency, instants ISO 8601 in UTC with milliseconds. Examples are those of the contracts.\n\n${orderText(restOrder)}`,
     },
+    'x-failure-order': restOrder,
     servers: [{ url: '/' }],
     tags: modules.map((name) => ({ name, description: `The module ${name}.` })),
     paths: Object.fromEntries(items),
     components: {
       parameters,
-      schemas: book.named,
+      schemas: { ...book.named, Failure: failure },
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer' },
-        accessToken: { type: 'apiKey', in: 'query', name: envelopeParameters.token },
+        bearer: { type: 'http', scheme: 'bearer', description: 'the token of a session or of an anonymous visitor' },
+        accessToken: {
+          type: 'apiKey',
+          in: 'query',
+          name: envelopeParameters.token,
+          description: 'the same token in the query string, for calls that change no data',
+        },
       },
     },
   };

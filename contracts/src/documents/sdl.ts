@@ -1,23 +1,55 @@
 import { createSchema } from '@lounge/mock-api/server';
+import type { FailureCode, QueryCall } from '@lounge/protocol';
+import { descriptionOf } from '@lounge/protocol/descriptions';
 import { queryCalls } from '@lounge/protocol/registry';
 import { printSchema } from 'graphql';
+import { queryExamples, type QueryExample } from './query-examples.ts';
+import { orderText, queryOrder } from './failure-order.ts';
 import { notesOf } from './notes.ts';
 
-const header = `# The query service at /vxql: GraphQL by POST with query and variables. Every request carries
-# "Authorization: Bearer"; without it the error is "Missing Vxql-Token". A rejected operation has status 200, data null and
-# errors[0].extensions {code, field, requestId}.`;
+/** The mutations that repeat their answer for a repeated key. */
+const idempotent = queryCalls.filter(({ failures }) => failures.includes('keyReused')).map(({ name }) => name);
 
-const failuresText = (): string => {
-  const lines = queryCalls.map(({ name, failures, id }) => {
-    const { assumed } = notesOf(id);
-    const codes = ['malformed', 'needLogin', ...failures].join(', ');
-    return `#   ${name}: ${codes}${assumed === null ? '' : `. Assumed: ${assumed}`}`;
-  });
-  return ['# Declared failures of each operation:', ...lines].join('\n');
+const introduction = `The query service at /vxql: GraphQL by POST with query and variables. Every request carries
+"Authorization: Bearer"; without it the error is "Missing Vxql-Token". A rejected operation has status 200, data null and
+errors[0].extensions {code, field, requestId}. Until the operation is known, failures other than needLogin have the status and the
+body of REST. Any operation can fail with malformed, needLogin, tooMany, failed and unavailable, a mutation with foreignOrigin, too.
+An Idempotency-Key is never required here; with one, ${idempotent.join(', ')} are performed once.`;
+
+/** The failures of an operation. */
+const failuresOfQuery = ({ failures }: QueryCall): readonly FailureCode[] => [
+  ...new Set<FailureCode>(['malformed', 'needLogin', ...failures]),
+];
+
+const comment = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (line === '' ? '#' : `# ${line}`))
+    .join('\n');
+
+const exampleText = (example: QueryExample | undefined): readonly string[] =>
+  example === undefined
+    ? []
+    : [`Example variables: ${JSON.stringify(example.variables)}`, `Example answer: ${JSON.stringify(example.answer)}`];
+
+const callText = (call: QueryCall, examples: readonly QueryExample[]): string => {
+  const { assumed } = notesOf(call.id);
+  return [
+    call.purpose,
+    `Failures: ${failuresOfQuery(call).join(', ')}.`,
+    ...(assumed === null ? [] : [`Assumed: ${assumed}`]),
+    ...exampleText(examples.find(({ isSuccess }) => isSuccess)),
+  ].join('\n\n');
 };
 
 /** The query service as GraphQL SDL. */
 export const sdl = (): string => {
-  const schema = createSchema(queryCalls, () => Promise.reject(new Error('This schema is only printed.')));
-  return `${header}\n#\n${failuresText()}\n\n${printSchema(schema)}\n`;
+  const examples = queryExamples();
+  const texts = {
+    field: descriptionOf,
+    call: (call: QueryCall) => callText(call, examples.get(call.id) ?? []),
+  };
+  const resolve = () => Promise.reject(new Error('This schema is only printed.'));
+  const header = comment(`${introduction}\n\n${orderText(queryOrder)}`);
+  return `${header}\n\n${printSchema(createSchema(queryCalls, resolve, texts))}\n`;
 };

@@ -1,6 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { readPacts, type StatedState } from '../verify/pact-files.ts';
 import { states, type ProviderStateKind } from '@lounge/mock-api/states';
 import { fieldsOf, typeText } from '@lounge/protocol';
+
+/** The file of the records that states make. Making them takes seconds, so only an export and its test do. */
+export const fixturesPath = fileURLToPath(new URL('../../docs/fixtures.json', import.meta.url));
+
+/** A field of a fixture, with its value after the example of the state. */
+export interface FixtureField {
+  readonly type: string;
+  readonly value: unknown;
+}
+
+/** A record that a state makes or changes in the reference server. */
+export interface Fixture {
+  readonly record: string;
+  readonly fields: Readonly<Record<string, FixtureField>>;
+  /** How many further records of the kind the state makes or changes. */
+  readonly others: number;
+}
 
 const introduction = `# Provider states
 
@@ -18,12 +37,16 @@ are the same in every language. Parameters with a question mark are optional: a 
 nullable value null, and you can choose any other value: contracts compare only the parameters that are present.
 
 Every request, state and socket of one interaction carries the same header \`x-world\`; each interaction has its own. A
-server with named worlds can use it. Others can ignore it: interactions run one after another, and each change has a key of
-its own. Ids repeat, so a server without worlds sets an item of a state up anew, with nothing bought or changed.
+server with named worlds can use it. Others can ignore it: without \`--parallel\` interactions run one after another, and each
+change has a key of its own. Ids repeat, so a server without worlds sets an item of a state up anew, with nothing bought or changed.
 
 The client gives every command on the socket a field \`key\`, a text of 1 to 200 characters, beside the documented ones. Repeat
 it as \`key\` in the push that answers the command, or in \`refused\`, beside the documented fields, and in no other push: the
 client finds the answer by it alone, and every interaction of a command compares it.
+
+Below each state are the records that the reference server makes or changes for the example, after the states before it in the
+same interaction, with the types and values of their fields. Yours can have other records: what answers and pushes show
+of them is compared, and of that only what an interaction has.
 
 An event is sent to the same URL while a socket with a session is open. Cause it; the push that the socket receives is
 compared.`;
@@ -33,13 +56,31 @@ const exampleOf = (sentence: string, used: readonly StatedState[]): unknown => {
   return { state: sentence, params: example?.params ?? {} };
 };
 
-const sectionOf = ({ sentence, description, params }: ProviderStateKind, used: readonly StatedState[]): string => {
+/** The records that states make, by their sentence, as they were written by the last export. */
+const fixtures = (): Readonly<Record<string, readonly Fixture[]>> =>
+  JSON.parse(readFileSync(fixturesPath, 'utf8')) as Readonly<Record<string, readonly Fixture[]>>;
+
+const fixtureLine = ({ record, fields, others }: Fixture): string => {
+  const texts = Object.entries(fields).map(([name, { type, value }]) => `${name}: ${type} = ${JSON.stringify(value)}`);
+  return `- ${record}: \`{ ${texts.join(', ')} }\`${others === 0 ? '' : `, and ${others} more`}`;
+};
+
+const fixtureText = (made: readonly Fixture[] | undefined): string => {
+  if (made === undefined) return '';
+  return made.length === 0 ? '\n\nMakes no record.' : `\n\nMakes or changes:\n\n${made.map(fixtureLine).join('\n')}`;
+};
+
+const sectionOf = (
+  { sentence, description, params }: ProviderStateKind,
+  used: readonly StatedState[],
+  made: readonly Fixture[] | undefined,
+): string => {
   const rows = Object.entries(fieldsOf(params)).map(
     ([name, of]) =>
       `| \`${name}${of.type === 'optional' ? '?' : ''}\` | ${typeText(of).replaceAll('|', String.raw`\|`)} |`,
   );
   const table = rows.length === 0 ? 'No parameters.' : `| parameter | type |\n|---|---|\n${rows.join('\n')}`;
-  return `### ${sentence}\n\n${description}\n\n${table}\n\n\`\`\`json\n${JSON.stringify(exampleOf(sentence, used))}\n\`\`\``;
+  return `### ${sentence}\n\n${description}\n\n${table}\n\n\`\`\`json\n${JSON.stringify(exampleOf(sentence, used))}\n\`\`\`${fixtureText(made)}`;
 };
 
 /** The provider states as data: JSON. Verification knows from it which of them are events. */
@@ -56,7 +97,9 @@ export const stateData = (): object => ({
 export const stateList = (): string => {
   const [persistent, events] = [states.filter(({ isEvent }) => !isEvent), states.filter(({ isEvent }) => isEvent)];
   const used = readPacts().flatMap(({ interactions }) => interactions.flatMap((each) => each.providerStates ?? []));
-  const sectionsOf = (kinds: readonly ProviderStateKind[]) => kinds.map((each) => sectionOf(each, used));
+  const made = fixtures();
+  const sectionsOf = (kinds: readonly ProviderStateKind[]) =>
+    kinds.map((each) => sectionOf(each, used, made[each.sentence]));
   const sections = ['## States', ...sectionsOf(persistent), '## Events', ...sectionsOf(events)];
   return `${[introduction, ...sections].join('\n\n')}\n`;
 };

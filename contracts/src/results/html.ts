@@ -3,10 +3,11 @@ import { passes, type ModuleResults, type Result, type Results } from './results
 import { detailOf } from './text.ts';
 
 const style = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem; }
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; background: light-dark(#fff, #17151a); color: light-dark(#17151a, #f2eff5); }
+body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere; }
+ul { padding-left: 1rem; }
 summary { cursor: pointer; padding: 0.25rem 0; }
-pre { overflow-x: auto; padding: 0.75rem; border: 1px solid; border-radius: 0.5rem; }
+pre { white-space: pre-wrap; padding: 0.75rem; border: 1px solid; border-radius: 0.5rem; }
 [data-holds='false'] > summary { font-weight: 700; color: light-dark(#a3122b, #ff9aa8); }
 `;
 
@@ -38,11 +39,13 @@ export const htmlOf = (results: Results): string => {
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><style>${style}</style></head>
 <body>
+<main>
 <h1>${heading}</h1>
 <p>Verified: ${escaped(results.addresses.baseUrl)}</p>
 ${results.problems.map((each) => `<p>Problem: ${escaped(each)}</p>`).join('\n')}
 ${results.modules.map(sectionOf).join('\n')}
 ${unclaimedOf(results)}
+</main>
 </body>
 </html>
 `;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { chosen, claimsFrom, type Choice } from './choice.ts';
+import { chosen, claimedOf, claimsFrom, type Choice } from './choice.ts';
 import type { PactFile } from './pact-files.ts';
 
 const interaction = (call: string, description: string) => ({
@@ -71,6 +71,11 @@ test('claims name modules and calls', () => {
   const claims = claimsIn('# ours\n\ncontent/actors/getActor # since May\nfoundation/page\n');
   const calls = ['content/actors/getActor', 'content/actors/actorOnline', 'foundation/page/home'];
   expect(calls.filter(claims)).toEqual(['content/actors/getActor', 'foundation/page/home']);
+});
+
+test('what is not claimed can be left out', () => {
+  const claimed = claimedOf(pacts, claimsIn('foundation/page'));
+  expect(claimed.map(({ interactions }) => interactions.map(({ description }) => description))).toEqual([['home']]);
 });
 
 test('a claim that no pact has, and a missing file, are reported', () => {

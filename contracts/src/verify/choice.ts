@@ -20,6 +20,12 @@ export interface Choice {
   readonly failedIn: StoredOutcome | null;
 }
 
+/** Pacts with the claimed interactions only; a file without any is left out. */
+export const claimedOf = (pacts: readonly PactFile[], claims: Claims): readonly PactFile[] =>
+  pacts
+    .map((pact) => ({ ...pact, interactions: pact.interactions.filter((each) => claims(callOf(each))) }))
+    .filter(({ interactions }) => interactions.length > 0);
+
 /** The id of a module, from that of a call. */
 export const moduleOfCall = (call: string): string => call.split('/').slice(0, 2).join('/');
 

@@ -46,10 +46,14 @@ const worldsOf = async (secret: string, clock: Clock, databaseUrl: string | null
  * Starts the reference server on loopback, with worlds in memory or on PostgreSQL, and an address that sets its states. Its clock is ahead
  * of the system's by `aheadMs`.
  */
-export const startReference = async ({ aheadMs = 0, databaseUrl = null as string | null } = {}): Promise<Reference> => {
+export const startReference = async ({
+  aheadMs = 0,
+  databaseUrl = null as string | null,
+  requestsPerTenSeconds = 5000,
+} = {}): Promise<Reference> => {
   const secret = createSecret();
   const worlds = await worldsOf(secret, { now: () => Date.now() + aheadMs }, databaseUrl);
-  const options = { secret, parseAnswers: true, log: () => undefined };
+  const options = { secret, parseAnswers: true, requestsPerTenSeconds, log: () => undefined };
   // So that a verification need not wait for eight seconds.
   const server = createServer({ worlds, ...options, beatIntervalMs: 200 });
   const port = await server.listen(0);

@@ -18,6 +18,7 @@ export { hashOfToken } from './accounts/tokens.ts';
 export { createSchema, type Resolve } from './query/create-schema.ts';
 export { worldStore, secureRandom, seededRandom, type Worlds, type WorldStoreOptions } from './worlds/worlds.ts';
 export { createWorld } from '../create-world.ts';
+export { tables } from '../world/tables.ts';
 export { createAddressCipher } from './media/address-cipher.ts';
 export { clips } from './media/clips.ts';
 export { whep } from './media/whep.ts';

@@ -34,6 +34,16 @@ import {
 /** Resolves a field of the root types. */
 export type Resolve = (call: QueryCall, args: Readonly<Record<string, unknown>>, context: unknown) => Promise<unknown>;
 
+/** Descriptions of a schema beside those of its types; only documents have them. */
+export interface SchemaTexts {
+  /** The description of a field or an argument. */
+  field(object: Schema, name: string): string | null;
+  /** The description of a field of the root types. */
+  call(call: QueryCall): string;
+}
+
+const plainTexts: SchemaTexts = { field: () => null, call: ({ purpose }) => purpose };
+
 type Side = 'input' | 'output';
 
 interface Field {
@@ -58,12 +68,17 @@ const isOf = (value: Readonly<Record<string, unknown>>, discriminator: string, m
 
 /** Converts protocol schemas to GraphQL types, each once. Throws if two schemas share a name or one has no GraphQL type. */
 class TypeBuilder {
+  readonly #texts: SchemaTexts;
   readonly #types = { input: new Map<Schema, GraphQLNullableType>(), output: new Map<Schema, GraphQLNullableType>() };
   readonly #owners = new Map<string, Schema>();
   readonly #scalars = {
     DateTime: new GraphQLScalarType({ name: 'DateTime', description: 'an instant, ISO 8601 in UTC' }),
     JSON: new GraphQLScalarType({ name: 'JSON', description: 'any JSON value' }),
   };
+
+  constructor(texts: SchemaTexts) {
+    this.#texts = texts;
+  }
 
   type(side: Side, schema: Schema, path: string): GraphQLType {
     const { bare, open } = unwrap(schema);
@@ -89,7 +104,9 @@ class TypeBuilder {
     return Object.entries(fieldsOf(schema)).map(([name, field]) => ({
       name,
       type: this.type(side, field, nestedName(path, name)),
-      description: metaOf(unwrap(field).bare).id === undefined ? metaOf(field).description : undefined,
+      description:
+        this.#texts.field(schema, name) ??
+        (metaOf(unwrap(field).bare).id === undefined ? metaOf(field).description : undefined),
     }));
   }
 
@@ -154,10 +171,14 @@ class TypeBuilder {
 }
 
 /** Creates the GraphQL schema of declared queries and mutations. */
-export const createSchema = (calls: readonly QueryCall[], resolve: Resolve): GraphQLSchema => {
-  const builder = new TypeBuilder();
+export const createSchema = (
+  calls: readonly QueryCall[],
+  resolve: Resolve,
+  texts: SchemaTexts = plainTexts,
+): GraphQLSchema => {
+  const builder = new TypeBuilder(texts);
   const field = (call: QueryCall): GraphQLFieldConfig<unknown, unknown> => ({
-    description: call.purpose,
+    description: texts.call(call),
     type: assertOutputType(builder.type('output', call.answer, nestedName(call.name, 'answer'))),
     args: builder.inputFields(call.input, call.name),
     resolve: (_, args, context) => resolve(call, args, context),

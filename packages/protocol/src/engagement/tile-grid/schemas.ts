@@ -29,11 +29,12 @@ export const tileGridFilter = s.enum(['online', 'freeChat', 'new', 'voiceCall', 
   description: 'a filter of a grid of performers',
 });
 
+/** The tile of a performer. */
+export const modelTile = s.object({ kind: s.literal('model'), model }, { id: 'ModelTile' });
+/** The tile of a video. */
+export const videoTile = s.object({ kind: s.literal('video'), video }, { id: 'VideoTile' });
 /** One tile: a performer or a video, told apart by `kind`. */
-export const tile = s.union('kind', [
-  s.object({ kind: s.literal('model'), model }, { id: 'ModelTile' }),
-  s.object({ kind: s.literal('video'), video }, { id: 'VideoTile' }),
-]);
+export const tile = s.union('kind', [modelTile, videoTile]);
 
 /**
  * The options of a grid: page, order and filter. It must be an object.

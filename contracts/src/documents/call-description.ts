@@ -1,0 +1,25 @@
+import type { AnyCall, Standing } from '@lounge/protocol';
+import { describedBy, type Notes } from './notes.ts';
+
+const standings: Readonly<Record<Standing, string>> = {
+  locked: 'whose account is locked',
+  paused: 'who are on a break from paying',
+  noWriting: 'who are restricted from level 1 on',
+  noSpending: 'who are restricted from level 2 on',
+};
+
+const whoOf = ({ needs }: AnyCall): string =>
+  needs === 'guest' ? 'For guests who are logged in.' : 'For everybody, anonymous visitors included.';
+
+const forbiddenOf = ({ forbiddenBy }: AnyCall): readonly string[] =>
+  forbiddenBy.length === 0 ? [] : [`Forbidden to guests ${forbiddenBy.map((each) => standings[each]).join(', or ')}.`];
+
+const repeatOf = (call: AnyCall): readonly string[] =>
+  call.kind !== 'query' && call.idempotent ? ['Performed once per key: a repeat gets the same answer.'] : [];
+
+/** Who may make a call, and the notes of its declaration. */
+export const descriptionOfCall = (call: AnyCall, notes: Notes): string => {
+  const { description } = describedBy(notes);
+  const first = [whoOf(call), ...forbiddenOf(call), ...repeatOf(call)].join(' ');
+  return [first, ...(description === undefined ? [] : [description])].join('\n\n');
+};

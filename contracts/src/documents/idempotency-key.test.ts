@@ -1,0 +1,53 @@
+import { keyHeader } from '@lounge/protocol';
+import { restCalls } from '@lounge/protocol/registry';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startReference, type Reference } from '../verify/reference.ts';
+import { documents } from './all.ts';
+import { httpExamples, inputIn, type Example, type HttpExample } from './examples.ts';
+
+interface Operation {
+  readonly parameters: readonly { readonly $ref?: string }[];
+}
+interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly parameters: Readonly<Record<string, object>> };
+}
+
+const openApi = JSON.parse(documents().find(({ name }) => name.endsWith('openapi.json'))?.text ?? '') as OpenApi;
+const examples = httpExamples('rest-api');
+
+let server: Reference;
+beforeAll(async () => {
+  server = await startReference();
+}, 60_000);
+afterAll(() => server.close());
+
+/** Sends an example as an anonymous visitor without a key. Returns the field that the server names. */
+const fieldWithoutKey = async (method: string, { value: { request } }: Example<HttpExample>): Promise<unknown> => {
+  const query = new URLSearchParams(Object.entries(request.query ?? {}).map(([name, [value = '']]) => [name, value]));
+  query.delete('access_token');
+  const body = method === 'GET' ? {} : { body: JSON.stringify(request.body?.content ?? {}) };
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${server.baseUrl}${request.path}?${query}`, { method, headers, ...body });
+  const { error } = (await response.json()) as { error?: { field: unknown } };
+  return error?.field ?? null;
+};
+
+const calls = restCalls.filter(({ maxUploadBytes, isFile }) => maxUploadBytes === null && isFile !== true);
+
+test.each(calls.map((call) => [call.id, call] as const))('%s needs a key if the document says so', async (_, call) => {
+  const valid = examples.get(call.id)?.find(({ value }) => inputIn(call, value) !== null);
+  if (valid === undefined) throw new Error('No pact has a valid request.');
+  const { parameters } = openApi.paths[call.path]?.[call.method.toLowerCase()] ?? { parameters: [] };
+  const isRequired = parameters.some(({ $ref }) => $ref === '#/components/parameters/idempotencyKey');
+  expect((await fieldWithoutKey(call.method, valid)) === keyHeader).toBe(isRequired);
+});
+
+test('the header is required where an operation has it, and some have', () => {
+  expect(openApi.components.parameters['idempotencyKey']).toMatchObject({
+    name: keyHeader,
+    in: 'header',
+    required: true,
+  });
+  expect(restCalls.filter(({ idempotent }) => idempotent).length).toBeGreaterThan(3);
+});

@@ -1,0 +1,32 @@
+import { httpExamples } from './examples.ts';
+
+/** A request to the query service and its answer. */
+export interface QueryExample {
+  readonly summary: string;
+  readonly isSuccess: boolean;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** The whole body of the response. */
+  readonly answer: unknown;
+}
+
+interface QueryBody {
+  readonly variables?: Readonly<Record<string, unknown>>;
+}
+
+/** The examples of operations by the id of their call, successful ones first. */
+export const queryExamples = (): ReadonlyMap<string, readonly QueryExample[]> =>
+  new Map(
+    [...httpExamples('query-service')].map(([call, examples]) => {
+      const all = examples.map(({ summary, value: { request, response } }) => {
+        const answer = response.body?.content;
+        const isSuccess = typeof answer === 'object' && answer !== null && !('errors' in answer);
+        return {
+          summary,
+          isSuccess,
+          variables: (request.body?.content as QueryBody | undefined)?.variables ?? {},
+          answer,
+        };
+      });
+      return [call, all.toSorted((one, other) => Number(other.isSuccess) - Number(one.isSuccess))];
+    }),
+  );

@@ -1,0 +1,69 @@
+import { descriptions as shared } from './declare/descriptions.ts';
+import type { DescribedObject } from './declare/describe.ts';
+import { descriptions as ageCheck } from './foundation/age-check/descriptions.ts';
+import { descriptions as conversion } from './foundation/conversion/descriptions.ts';
+import { descriptions as guest } from './foundation/guest/descriptions.ts';
+import { descriptions as legal } from './foundation/legal/descriptions.ts';
+import { descriptions as page } from './foundation/page/descriptions.ts';
+import { descriptions as realtime } from './foundation/realtime/descriptions.ts';
+import { descriptions as session } from './foundation/session/descriptions.ts';
+import { descriptions as subscriptions } from './foundation/subscriptions/descriptions.ts';
+import { descriptions as telemetry } from './foundation/telemetry/descriptions.ts';
+import { descriptions as vouchers } from './foundation/vouchers/descriptions.ts';
+import { descriptions as wallet } from './foundation/wallet/descriptions.ts';
+import { descriptions as actorSearch } from './content/actor-search/descriptions.ts';
+import { descriptions as actors } from './content/actors/descriptions.ts';
+import { descriptions as favourites } from './content/favourites/descriptions.ts';
+import { descriptions as galleries } from './content/galleries/descriptions.ts';
+import { descriptions as gifts } from './content/gifts/descriptions.ts';
+import { descriptions as globalSearch } from './content/global-search/descriptions.ts';
+import { descriptions as liveChat } from './content/live-chat/descriptions.ts';
+import { descriptions as mediaLibrary } from './content/media-library/descriptions.ts';
+import { descriptions as messenger } from './content/messenger/descriptions.ts';
+import { descriptions as notifications } from './content/notifications/descriptions.ts';
+import { descriptions as tickets } from './content/tickets/descriptions.ts';
+import { descriptions as videos } from './content/videos/descriptions.ts';
+import { descriptions as loyalty } from './engagement/loyalty/descriptions.ts';
+import { descriptions as spinWheel } from './engagement/spin-wheel/descriptions.ts';
+import { descriptions as surveys } from './engagement/surveys/descriptions.ts';
+import { descriptions as teasers } from './engagement/teasers/descriptions.ts';
+import { descriptions as tileGrid } from './engagement/tile-grid/descriptions.ts';
+import type { Schema } from './schema/schema.ts';
+
+/** The descriptions of all fields, by the object that has them. Documents read them; no client and no server loads them. */
+export const describedObjects: readonly DescribedObject[] = [
+  ...shared,
+  ...ageCheck,
+  ...conversion,
+  ...guest,
+  ...legal,
+  ...page,
+  ...realtime,
+  ...session,
+  ...subscriptions,
+  ...telemetry,
+  ...vouchers,
+  ...wallet,
+  ...actorSearch,
+  ...actors,
+  ...favourites,
+  ...galleries,
+  ...gifts,
+  ...globalSearch,
+  ...liveChat,
+  ...mediaLibrary,
+  ...messenger,
+  ...notifications,
+  ...tickets,
+  ...videos,
+  ...loyalty,
+  ...spinWheel,
+  ...surveys,
+  ...teasers,
+  ...tileGrid,
+];
+
+const texts = new Map(describedObjects.map(({ object, texts: own }) => [object, own]));
+
+/** Returns the description of an object's field; null if there is none. */
+export const descriptionOf = (object: Schema, field: string): string | null => texts.get(object)?.[field] ?? null;

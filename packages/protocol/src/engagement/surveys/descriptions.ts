@@ -1,0 +1,19 @@
+import { describe } from '../../declare/describe.ts';
+import { storeChatExitSurvey } from './rest.ts';
+
+/** Descriptions of this module's fields. */
+export const descriptions = [
+  describe(storeChatExitSurvey.input, {
+    currentUrl: 'the path of the page where it was asked, up to 300 characters',
+    chatId: 'a chat that is over; of an anonymous voice call its `clientId`',
+    actorId: 'whom the guest talked to',
+    mobile: 'whether it was asked on a phone',
+    feedback: 'the guest’s own words, up to 500 characters; null without any',
+    rating: '1 good, 0 bad',
+    isAnonymousVoicecall: 'whether `chatId` is the `clientId` of a voice call',
+    chatType: 'the kind of that chat',
+  }),
+  describe(storeChatExitSurvey.answer, {
+    isStored: 'false if the chat was rated before or never had a picture',
+  }),
+].flat();
