@@ -78,8 +78,15 @@ const ours = async (files: ReadonlyMap<string, PactFile>): Promise<number> => {
   const startedAt = performance.now();
   const { baseUrl, socketUrl, statesUrl } = reference;
   const outcome = await verifyInWorkers([...files.values()], {
-    ...{ baseUrl, socketUrl, statesUrl, waitMs: 10_000, strict: false },
-    ...{ parallel: 1, timeoutMs: 600_000, verbose: false, progress: () => undefined },
+    baseUrl,
+    socketUrl,
+    statesUrl,
+    waitMs: 10_000,
+    strict: false,
+    parallel: 1,
+    timeoutMs: 600_000,
+    verbose: false,
+    progress: () => undefined,
   });
   const duration = performance.now() - startedAt;
   await reference.close();
