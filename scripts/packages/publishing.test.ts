@@ -38,7 +38,14 @@ beforeAll(async () => {
   mkdirSync(temporary);
   // Isolates npm and lerna from the settings of this machine and from the conditions of the tests.
   const settings = { npm_config_userconfig: join(folder, 'npmrc'), npm_config_cache: join(folder, 'cache') };
-  const env = { NODE_OPTIONS: '', NX_DAEMON: 'false', NO_PROXY: '127.0.0.1', no_proxy: '127.0.0.1', ...settings };
+  const env = {
+    NODE_OPTIONS: '',
+    NX_DAEMON: 'false',
+    SCARF_ANALYTICS: 'false',
+    NO_PROXY: '127.0.0.1',
+    no_proxy: '127.0.0.1',
+    ...settings,
+  };
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   for (const name of ['TMPDIR', 'TMP', 'TEMP']) vi.stubEnv(name, temporary);
   registry = await startRegistry(folder);

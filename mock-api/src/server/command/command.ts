@@ -87,9 +87,10 @@ A visitor's token:  curl -X POST ${url}${createVisitorToken.path}
 Ctrl+C ends it.
 `;
 
-const reasonOf = (error: unknown, port: number): string => {
+const reasonOf = (error: unknown, { port, dataDirectory }: MockServerOptions): string => {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} is taken; choose another with --port.`;
+  if (code === 'EEXIST' || code === 'ENOTDIR') return `${dataDirectory} is no folder.`;
   if (code === 'EACCES') return `Port ${port} or the folder may not be used by this user.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'This machine does not have the address of --host.';
   if (error instanceof WorldFileError) return message;
@@ -110,7 +111,7 @@ export const runCommand = async (args: readonly string[], environment: NodeJS.Pr
   } catch (error) {
     const isMisuse =
       error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') === true;
-    const line = isMisuse ? (error as Error).message : reasonOf(error, options.port ?? 0);
+    const line = isMisuse ? (error as Error).message : reasonOf(error, options);
     process.stderr.write(`${line.split('\n')[0]}\n`);
     process.exitCode = isMisuse ? 2 : 1;
   }
