@@ -1,59 +1,29 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { runDiff } from '../command/diff.ts';
-import { runCli } from '../verify/run-cli.ts';
 import { both, consumerOnly, nobody, providerOnly, type Breaks } from './change.ts';
 import { compareVersions } from './compare-versions.ts';
 import { versionIn } from './contract-version.ts';
+import {
+  asyncApi,
+  copied,
+  edit,
+  editJson,
+  modelById,
+  newDirectory,
+  ofModelById,
+  openApi,
+  optionalId,
+  sdl,
+  type Document,
+} from './testing/copies.ts';
 
-const contracts = fileURLToPath(new URL('../..', import.meta.url));
-const directory = mkdtempSync(join(tmpdir(), 'lounge-diff-'));
+const directory = newDirectory();
 afterAll(() => rmSync(directory, { recursive: true }));
 
-/** A folder with the committed documents and pacts. */
-const copied = (name: string): string => {
-  const folder = join(directory, name);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-  for (const each of ['docs', 'pacts', 'package.json'])
-    cpSync(join(contracts, each), join(folder, each), { recursive: true });
-  return folder;
-};
-
-const edit = (folder: string, file: string, change: (text: string) => string): void => {
-  const path = join(folder, file);
-  const before = readFileSync(path, 'utf8');
-  const after = change(before);
-  // A replacement that finds nothing would make its test say nothing.
-  expect(after).not.toBe(before);
-  writeFileSync(path, after);
-};
-
-// oxlint-disable-next-line typescript/no-explicit-any -- facts of documents are changed, whatever they are
-type Document = any;
-
-const editJson = (folder: string, file: string, change: (document: Document) => void): void =>
-  edit(folder, file, (text) => {
-    const document: Document = JSON.parse(text);
-    change(document);
-    return JSON.stringify(document);
-  });
-
-const old = copied('old');
+const old = copied(directory, 'old');
 const before = versionIn(old);
-
-const openApi = 'docs/openapi.json';
-const asyncApi = 'docs/asyncapi.json';
-const sdl = 'docs/vxql.graphql';
 const pacts = 'pacts/guest-client-rest-api.json';
-
-/** A query with its description in the SDL. */
-const modelById = /^ {2}"""\n(?:(?! {2}""").*\n)* {2}"""\n {2}modelById\((?:.*\n)*? {2}\): Actor!\n/m;
-const optionalId = /(modelById\(\n.*\n {4}id: Int)!/;
-const ofModelById = /(modelById\(\n.*\n {4}id: Int!)(\n {2}\): Actor!)/;
 
 const zipCall = (document: Document): Document => document.paths['/rest/v1/utility/getGeoLocationByZip/{zipCode}'];
 
@@ -249,7 +219,7 @@ const facts: readonly (readonly [string, (folder: string) => void, string, Break
 ];
 
 test.each(facts)('%s', async (_, change, module, breaks, text) => {
-  const folder = copied('new');
+  const folder = copied(directory, 'new');
   change(folder);
   const { changes } = await compareVersions(before, versionIn(folder));
   expect(changes.map((each) => ({ module: each.module, text: each.text, breaks: each.breaks }))).toEqual([
@@ -258,7 +228,7 @@ test.each(facts)('%s', async (_, change, module, breaks, text) => {
 });
 
 test('a schema of many calls is one change of each module, and one line', async () => {
-  const folder = copied('new');
+  const folder = copied(directory, 'new');
   editJson(folder, openApi, (d) => void d.components.schemas.Currency.enum.push('XXX'));
   const { changes } = await compareVersions(before, versionIn(folder));
   expect(changes.length).toBeGreaterThan(10);
@@ -269,58 +239,4 @@ test('a schema of many calls is one change of each module, and one line', async 
     /^ {2}breaks the client: answer: Currency has the new value "XXX" \(\w+, \w+, \w+ and \d+ more\)$/,
   );
   expect(lines).toHaveLength(4);
-});
-
-const withVersions = (from: string, to: string) => {
-  const [one, other] = [copied('one'), copied('other')];
-  editJson(one, 'package.json', (d) => void (d.version = from));
-  editJson(other, 'package.json', (d) => void (d.version = to));
-  return [one, other] as const;
-};
-
-test.each([
-  ['0.2.0', '0.2.1', 1],
-  ['0.2.0', '0.3.0', 0],
-  ['0.2.0', '1.0.0', 0],
-  ['1.2.0', '1.2.1', 1],
-  ['1.2.0', '1.3.0', 1],
-  ['1.2.0', '2.0.0', 0],
-  ['2.0.1', '1.0.0', 1],
-])('a break between %s and %s exits with %i', async (from, to, code) => {
-  const folders = withVersions(from, to);
-  edit(folders[1], sdl, (text) => text.replace(modelById, ''));
-  const lines: string[] = [];
-  expect(await runDiff(folders, (line) => lines.push(line))).toBe(code);
-  expect(lines.at(-1)).toMatch(code === 1 ? /^A change that breaks the client needs version/ : /1 breaks the client/);
-});
-
-test('work for servers needs no version', async () => {
-  const folders = withVersions('1.2.0', '1.2.1');
-  edit(folders[1], sdl, (text) => text.replace(optionalId, '$1'));
-  expect(await runDiff(folders, () => undefined)).toBe(0);
-});
-
-test('the command compares two folders in a process of its own', async () => {
-  expect(await runCli('diff', old, copied('new'))).toEqual({ code: 0, output: '0.1.0 and 0.1.0 are equal.\n' });
-});
-
-const broken = (name: string, file: string, text: string): string => {
-  const folder = copied(name);
-  writeFileSync(join(folder, file), text);
-  return folder;
-};
-
-test.each([
-  [() => ['diff', old], 'diff needs two folders: contracts diff OLD NEW.'],
-  [() => ['diff', old, old, old], 'diff needs two folders: contracts diff OLD NEW.'],
-  [() => ['diff', old, join(directory, 'nowhere')], `There is no folder ${join(directory, 'nowhere')}.`],
-  [() => ['diff', old, directory], `There is no ${join(directory, 'docs/vxql.graphql')}: `],
-  [() => ['diff', old, broken('bad', openApi, '{')], `${join(directory, 'bad', openApi)} cannot be read as JSON: `],
-  [() => ['diff', old, broken('bad', sdl, 'type')], `${join(directory, 'bad', sdl)} is no schema: `],
-  [() => ['diff', old, broken('bad', 'docs/states.json', '{}')], 'has no list "states".'],
-  [() => ['diff', old, broken('bad', 'package.json', '{}')], '"undefined" in package.json is no version.'],
-])('misuse %# is one sentence and code 2', async (args, sentence) => {
-  const { code, output } = await runCli(...args());
-  expect({ code, output }).toEqual({ code: 2, output: expect.stringContaining(sentence) as string });
-  expect(output.trim().split('\n')).toHaveLength(1);
 });
