@@ -78,7 +78,8 @@ export const resultsOf = (report: unknown): readonly PactResult[] | null => {
   }
 };
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'));
+const textOf = (value: unknown): string =>
+  typeof value === 'string' && value !== '' ? value : (JSON.stringify(value) ?? 'nothing');
 
 const placeOf = ({ type, path, key }: PactDifference): string | null => {
   if (type === 'StatusMismatch') return 'status';
