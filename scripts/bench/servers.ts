@@ -1,15 +1,16 @@
 /** The measured servers, each in its own process: `servers.ts KIND`. */
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { handlers, inProcess } from '@lounge/mock-api';
 import {
   clips,
+  clipsDirectory,
   createLog,
   createAddressCipher,
   createServer,
   createPictureService,
   openObservation,
+  picturesDirectory,
   jsonHeaders,
   worldStore,
   memoryWorld,
@@ -85,8 +86,7 @@ const reference = async (homeCacheMs: number, limits: Partial<ServerOptions> = u
   await logInGuest();
   const log = createLog({ file: '/dev/null' });
   const server = createServer({ worlds, secret: benchSecret, log: log.write, ...limits });
-  const committedDir = fileURLToPath(new URL('../../mock-api/pictures', import.meta.url));
-  const pictureService = createPictureService({ committedDir, cacheDir: pictureCache });
+  const pictureService = createPictureService({ committedDir: picturesDirectory, cacheDir: pictureCache });
   const renderer = renderThreads();
   mount(server, await builtSite(), { development: false, renderer, pictureService, homeCacheMs });
   process.on('message', (message: unknown) => {
@@ -124,9 +124,10 @@ const viewers = async (): Promise<Server> => {
 const streams = async (): Promise<Server> => {
   const log = createLog({ file: '/dev/null' });
   const server = createServer({ worlds, secret: benchSecret, log: log.write, ...unlimited });
-  const directory = fileURLToPath(new URL('../../mock-api/clips', import.meta.url));
-  server.app.use(whep(server.context, { network: { additionalAddresses: ['127.0.0.1'] }, directory }).middleware);
-  server.app.use(clips(server.context, directory));
+  server.app.use(
+    whep(server.context, { network: { additionalAddresses: ['127.0.0.1'] }, directory: clipsDirectory }).middleware,
+  );
+  server.app.use(clips(server.context, clipsDirectory));
   return server.http;
 };
 

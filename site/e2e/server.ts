@@ -6,6 +6,7 @@ import {
   createLog,
   createServer,
   createPictureService,
+  picturesDirectory,
   readSeeds,
   runPerformers,
 } from '@lounge/mock-api/server';
@@ -43,10 +44,9 @@ const { worlds, original, channels } = await openWorlds(sources);
 const log = createLog({ file: `${directory}/server-${process.pid}.log` });
 const sharedCounts = channels && { client: channels.client, prefix: channels.prefix };
 const server = createServer({ worlds, secret, log: log.write, requestsPerTenSeconds: 100_000, sharedCounts });
-const committedDir = fileURLToPath(new URL('../../mock-api/pictures', import.meta.url));
 // All servers of a run share what one has drawn.
 const cacheDir = fileURLToPath(new URL('../../.cache/flow-pictures', import.meta.url));
-const pictureService = createPictureService({ committedDir, cacheDir });
+const pictureService = createPictureService({ committedDir: picturesDirectory, cacheDir });
 if (reportsPages) {
   onPageError(server, (pageError) => process.send?.({ pageError }));
   // A driver that cannot see a page's socket learns of it here.

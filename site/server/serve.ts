@@ -18,6 +18,7 @@ import {
   type PictureService,
   readSeeds,
   RedisError,
+  SecretFileError,
   renewFactors,
   runScripts,
   WorldDatabaseError,
@@ -98,6 +99,7 @@ export const mount = (
 const messageOf = (error: unknown, { port }: Pick<Settings, 'port'>): string | null => {
   if (
     error instanceof SetupError ||
+    error instanceof SecretFileError ||
     error instanceof WorldFileError ||
     error instanceof WorldDatabaseError ||
     error instanceof RedisError ||

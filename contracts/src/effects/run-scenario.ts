@@ -6,9 +6,9 @@ import type { Difference, Done, Verified } from '../verify/outcome.ts';
 import type { StatedState } from '../verify/pact-files.ts';
 import { answerDifferences, frameDifferences } from '../verify/schema-differences.ts';
 import type { SetState } from '../verify/set-state.ts';
-import { TroubleError, type Trouble } from '../verify/trouble.ts';
+import { TroubleError, troubleFrom, type Trouble } from '../verify/trouble.ts';
 import { unaskedFrames } from '../verify/unasked-frames.ts';
-import { openWire, settle, type Bearer, type Frame, type Wire } from '../verify/wire.ts';
+import { bearerOf, openWire, settle, type Bearer, type Frame, type Wire } from '../verify/wire.ts';
 import { differenceOf } from './checks.ts';
 import { scenarioProvider } from './provider.ts';
 import type { OpenStep, RequestStep, Scenario, SendStep, Step, Value } from './scenario.ts';
@@ -85,6 +85,11 @@ class ScenarioRun {
     if (difference !== null) this.differences.push(difference);
   }
 
+  /** Keeps differences from a declaration, with the step in front of their places. */
+  #noteIn(step: string, found: readonly Difference[]): void {
+    this.differences.push(...found.map((each) => ({ ...each, at: `${step} ${each.at ?? ''}`.trimEnd() })));
+  }
+
   #socket(name: string): OpenSocket {
     return this.#sockets.get(name) ?? ended(`there is no socket "${name}"`);
   }
@@ -123,8 +128,7 @@ class ScenarioRun {
     const at = `${name} (${request})`;
     const isAsExpected = read.code === code && (code !== null || answer.status === 200);
     if (!isAsExpected) ended(`${at}: expected ${code ?? 'success'}, got ${answer.status} ${read.code ?? ''}`.trimEnd());
-    const found = answerDifferences(request, answer, { strict });
-    this.differences.push(...found.map((each) => ({ ...each, at: `${at} ${each.at ?? ''}`.trimEnd() })));
+    this.#noteIn(at, answerDifferences(request, answer, { strict }));
   }
 
   async #open(step: OpenStep): Promise<void> {
@@ -132,7 +136,7 @@ class ScenarioRun {
     const frame = filled(step.frame, this.#kept);
     const { socketUrl, waitMs } = this.#target;
     const wire = await openWire(socketUrl ?? '', this.#world, waitMs);
-    const bearer = { token: frame['accessToken'] as string | null, guestId: frame['guestId'] as number | null };
+    const bearer = bearerOf(frame);
     this.#sockets.set(open, { wire, bearer, sessionAt: wire.frames.length });
     const answer = await this.#ask(open, frame, [ackSession.type, refused.type]);
     if ((answer['code'] ?? null) !== code)
@@ -147,8 +151,7 @@ class ScenarioRun {
     this.#kept.set(name, answer);
     const got = answer['type'] === refused.type ? String(answer['code']) : null;
     if (got !== code) ended(`${name} (${send}): expected ${code ?? 'success'}, got ${JSON.stringify(answer)}`);
-    const found = frameDifferences(answer, { strict: this.#target.strict });
-    this.differences.push(...found.map((each) => ({ ...each, at: `${name} (${send}) ${each.at ?? ''}` })));
+    this.#noteIn(`${name} (${send})`, frameDifferences(answer, { strict: this.#target.strict }));
   }
 
   /** Sends a frame; resolves with the first of some types that comes after it, with its key. */
@@ -173,8 +176,7 @@ class ScenarioRun {
       `"${type}" frame on the socket "${on}"`,
     );
     this.#kept.set(name, found);
-    const differences = frameDifferences(found, { strict: this.#target.strict });
-    this.differences.push(...differences.map((each) => ({ ...each, at: `${name} ${each.at ?? ''}` })));
+    this.#noteIn(name, frameDifferences(found, { strict: this.#target.strict }));
   }
 
   async #settle(name: string): Promise<void> {
@@ -182,9 +184,6 @@ class ScenarioRun {
     await settle(wire, bearer);
   }
 }
-
-const troubleFrom = (error: unknown): Trouble =>
-  error instanceof TroubleError ? error.trouble : { kind: 'nothingArrived', text: String(error) };
 
 /** Runs a scenario against a server, in a world and with ids of its own. Never rejects. */
 export const runScenario = async (scenario: Scenario, target: ScenarioTarget): Promise<Verified> => {

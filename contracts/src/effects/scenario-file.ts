@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { queryPath } from '@lounge/protocol';
 import { scenariosFile } from '../consume/files.ts';
-import { isNamed, keyOf, moduleOfCall, type Choice, type Transport } from '../verify/choice.ts';
+import { isFailedIn, isNamed, moduleOfCall, type Choice, type Transport } from '../verify/choice.ts';
 import { scenarioProvider } from './provider.ts';
 import type { Scenario, Step } from './scenario.ts';
 
@@ -21,13 +21,12 @@ export const needsSocket = ({ steps }: Scenario): boolean => steps.some((step) =
 /** The chosen scenarios: those that use a chosen call, and only chosen transports. */
 export const chosenScenarios = (all: readonly Scenario[], choice: Choice): readonly Scenario[] => {
   const { modules, calls, transports, failedIn } = choice;
-  const failed = failedIn?.interactions.filter((each) => !each.holds);
-  const failedKeys = failed && new Set(failed.map(({ provider, description }) => keyOf(provider, description)));
+  const isFailed = isFailedIn(failedIn);
   return all.filter(
     (each) =>
       (modules.length === 0 || modules.includes(moduleOfCall(each.id))) &&
       (calls.length === 0 || each.calls.some((call) => isNamed(call, calls))) &&
       (transports.length === 0 || each.steps.flatMap(transportOfStep).every((used) => transports.includes(used))) &&
-      (failedKeys === undefined || failedKeys.has(keyOf(scenarioProvider, each.text))),
+      isFailed(scenarioProvider, each.text),
   );
 };

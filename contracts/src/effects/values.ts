@@ -1,11 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { mapLeaves, valueAt } from '../verify/json.ts';
 import type { Scenario, Value } from './scenario.ts';
-
-const mapped = (value: Value, change: (leaf: Value) => Value): Value => {
-  if (Array.isArray(value)) return value.map((each) => mapped(each, change));
-  if (typeof value !== 'object' || value === null) return change(value);
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mapped(each, change)]));
-};
 
 /** Ids of six digits: unlike those of most data, and below the limits of databases also where a server derives others from them. */
 const ownNumber = (): number => randomInt(100_000, 1_000_000);
@@ -31,16 +26,11 @@ export const withOwnValues = (scenario: Scenario, run: string): Scenario => {
     return text;
   };
   // A copy with the same types.
-  return { ...scenario, steps: mapped(scenario.steps, change) as Scenario['steps'] };
+  return { ...scenario, steps: mapLeaves(scenario.steps, change) as Scenario['steps'] };
 };
 
 /** A part of a value, by a path such as `guestBalance.value`; undefined if there is none. */
-export const partOf = (value: Value, path: string): Value => {
-  let part = value;
-  for (const field of path === '' ? [] : path.split('.'))
-    part = (part as Readonly<Record<string, Value>> | null | undefined)?.[field];
-  return part;
-};
+export const partOf = (value: Value, path: string): Value => valueAt(value, path === '' ? [] : path.split('.'));
 
 /** A part of what the steps have brought, by a path that begins with a step's name. */
 const partAt = (kept: ReadonlyMap<string, Value>, path: string): Value => {
@@ -53,7 +43,7 @@ const reference = /\$\{([\w.]+)\}/g;
 /** A value whose references are replaced by what the steps have brought. */
 export const filled = <V extends Value>(value: V, kept: ReadonlyMap<string, Value>): V =>
   // A copy with the same types.
-  mapped(value, (leaf) => {
+  mapLeaves(value, (leaf) => {
     if (typeof leaf !== 'string') return leaf;
     const whole = /^\$\{([\w.]+)\}$/.exec(leaf)?.[1];
     if (whole !== undefined) return partAt(kept, whole);

@@ -6,30 +6,24 @@ import { arrives, open, request, scenario } from './parts.ts';
 
 const own = { numbers: [ownOfGuest.guestId], texts: [ownOfGuest.token, 'key-of'] };
 
+/** A read that the token allows before the log-out, and not after it. */
+const rejectedAfter = (name: string, service: string, read: typeof getGuestBalance | typeof messengerUnreadCount) =>
+  scenario({
+    id: `foundation/session/log-out-ends-the-token-for-${name}`,
+    text: `after log-out the token is rejected by ${service}`,
+    own,
+    parts: [
+      robinIsLoggedIn,
+      request('before', read, {}, robin),
+      request('out', vxpayLogout, {}, robin),
+      request('after', read, {}, robin, { fails: 'needLogin' }),
+    ],
+  });
+
 /** Effects of logging out. */
 export const sessions = [
-  scenario({
-    id: 'foundation/session/log-out-ends-the-token-for-rest',
-    text: 'after log-out the token is rejected by REST',
-    own,
-    parts: [
-      robinIsLoggedIn,
-      request('before', getGuestBalance, {}, robin),
-      request('out', vxpayLogout, {}, robin),
-      request('after', getGuestBalance, {}, robin, { fails: 'needLogin' }),
-    ],
-  }),
-  scenario({
-    id: 'foundation/session/log-out-ends-the-token-for-queries',
-    text: 'after log-out the token is rejected by the query service',
-    own,
-    parts: [
-      robinIsLoggedIn,
-      request('before', messengerUnreadCount, {}, robin),
-      request('out', vxpayLogout, {}, robin),
-      request('after', messengerUnreadCount, {}, robin, { fails: 'needLogin' }),
-    ],
-  }),
+  rejectedAfter('rest', 'REST', getGuestBalance),
+  rejectedAfter('queries', 'the query service', messengerUnreadCount),
   scenario({
     id: 'foundation/session/log-out-ends-the-token-for-sockets',
     text: 'after log-out open sockets hear of it, and new ones get no session',

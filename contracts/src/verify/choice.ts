@@ -43,18 +43,25 @@ const assertKnown = (kind: string, names: readonly string[], isKnown: (name: str
   if (unknown !== undefined) throw new UsageError(`No pact has the ${kind} "${unknown}".`);
 };
 
+/** Tells whether an outcome has something as broken; without an outcome all is chosen. */
+export const isFailedIn = (outcome: StoredOutcome | null): ((provider: string, description: string) => boolean) => {
+  if (outcome === null) return () => true;
+  const failed = outcome.interactions.filter((each) => !each.holds);
+  const keys = new Set(failed.map(({ provider, description }) => keyOf(provider, description)));
+  return (provider, description) => keys.has(keyOf(provider, description));
+};
+
 /** Pacts with the chosen interactions only; a file without any is left out. Throws a `UsageError` for a name that no pact has. */
 export const chosen = (pacts: readonly PactFile[], choice: Choice): readonly PactFile[] => {
   const { modules, calls, transports, failedIn } = choice;
   const all = pacts.flatMap(({ interactions }) => interactions.map(callOf));
   assertKnown('module', modules, (name) => all.some((call) => moduleOfCall(call) === name));
   assertKnown('call', calls, (name) => all.some((call) => isNamed(call, [name])));
-  const failed = failedIn?.interactions.filter((each) => !each.holds);
-  const failedKeys = failed && new Set(failed.map(({ provider, description }) => keyOf(provider, description)));
+  const isFailed = isFailedIn(failedIn);
   const isChosen = (provider: string, interaction: Interaction): boolean =>
     (modules.length === 0 || modules.includes(moduleOfCall(callOf(interaction)))) &&
     isNamed(callOf(interaction), calls) &&
-    (failedKeys === undefined || failedKeys.has(keyOf(provider, interaction.description)));
+    isFailed(provider, interaction.description);
   return pacts
     .filter(({ provider }) => transports.length === 0 || transports.includes(transportOf[provider.name]))
     .map((pact) => ({

@@ -1,6 +1,6 @@
 import { ackSession, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { expectedType, type Interaction, type StatedState } from './pact-files.ts';
-import { openSession, openWire, type Bearer, type Frame, type Wire } from './wire.ts';
+import { bearerOf, openSession, openWire, type Bearer, type Frame, type Wire } from './wire.ts';
 
 /** The context of a message interaction. */
 export interface MessageContext {
@@ -30,11 +30,6 @@ export const bearerAmong = (states: readonly StatedState[]): Bearer => {
     guestId: typeof guestId === 'number' ? guestId : null,
   };
 };
-
-const bearerOf = (frame: Frame): Bearer => ({
-  token: frame['accessToken'] as string | null,
-  guestId: frame['guestId'] as number | null,
-});
 
 /**
  * The frame that arrives on a real socket: after the event of a push, or in reply to a command. A command other than the

@@ -1,3 +1,4 @@
+import { mapLeaves } from './json.ts';
 import type { Interaction } from './pact-files.ts';
 
 const keyHeader = 'Idempotency-Key';
@@ -11,13 +12,6 @@ const keyIn = ({ request }: Interaction): string | undefined => {
   return headers?.[keyHeader]?.[0] ?? contents?.content.key;
 };
 
-const replaced = (value: unknown, from: string, to: string): unknown => {
-  if (value === from) return to;
-  if (Array.isArray(value)) return value.map((each) => replaced(each, from, to));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, replaced(each, from, to)]));
-};
-
 /**
  * An interaction with a key of its own in place of the pact's example, in its states, request and reply alike. A server that keeps its data
  * between interactions would take a second purchase with one key for a repetition.
@@ -25,5 +19,7 @@ const replaced = (value: unknown, from: string, to: string): unknown => {
 export const withOwnKey = (interaction: Interaction, suffix: string): Interaction => {
   const key = keyIn(interaction);
   // A copy with the same shape.
-  return key === undefined ? interaction : (replaced(interaction, key, `${key}-${suffix}`) as Interaction);
+  return key === undefined
+    ? interaction
+    : (mapLeaves(interaction, (leaf) => (leaf === key ? `${key}-${suffix}` : leaf)) as Interaction);
 };

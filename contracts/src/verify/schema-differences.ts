@@ -1,6 +1,7 @@
 import { definitionOf, metaOf, pushEnvelope, fieldsOf, zodOf, type Schema } from '@lounge/protocol';
 import { pushes, queryCalls, restCalls } from '@lounge/protocol/registry';
 import * as z from 'zod/mini';
+import { valueAt } from './json.ts';
 import type { Difference } from './outcome.ts';
 import type { Frame } from './wire.ts';
 
@@ -13,12 +14,6 @@ export interface SchemaOptions {
 type Issue = z.core.$ZodIssue;
 
 const textOf = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
-
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown => {
-  let found = value;
-  for (const name of path) found = (found as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[name];
-  return found;
-};
 
 const pathText = (root: string, path: readonly PropertyKey[]): string =>
   root + path.map((name) => (typeof name === 'number' ? `[${name}]` : `.${String(name)}`)).join('');

@@ -42,3 +42,7 @@ export const troubleOf = (error: unknown, address: string, waitMs: number): Trou
   const hint = certificateCodes.test(reason) ? '; --insecure accepts any certificate' : '';
   return { kind: 'notReachable', text: `not reachable: ${address}, ${reason}${hint}` };
 };
+
+/** The trouble that an error names; any other error means that nothing arrived. */
+export const troubleFrom = (error: unknown): Trouble =>
+  error instanceof TroubleError ? error.trouble : { kind: 'nothingArrived', text: String(error) };

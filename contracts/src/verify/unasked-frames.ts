@@ -15,12 +15,13 @@ const textOf = (frame: Frame): string => JSON.stringify(frame);
  */
 export const unaskedFrames = (frames: readonly Frame[], sent: readonly unknown[] = []): readonly Difference[] => {
   const unknown = frames.find(({ type }) => !declared.has(String(type)));
-  const texts = frames.map(textOf);
   const mostOf = ({ key }: Frame): number =>
     key === undefined ? 1 : Math.max(1, sent.filter((each) => each === key).length);
-  const twice = frames.find(
-    (frame) => !repeated.has(frame['type']) && texts.filter((text) => text === textOf(frame)).length > mostOf(frame),
+  const alike = Map.groupBy(
+    frames.filter(({ type }) => !repeated.has(type)),
+    textOf,
   );
+  const [twice] = [...alike.values()].find((same) => same.length > mostOf(same[0] ?? {})) ?? [];
   return [
     ...(unknown === undefined
       ? []

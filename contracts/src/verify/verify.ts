@@ -12,7 +12,7 @@ import type { Interaction, PactFile, StatedState } from './pact-files.ts';
 import { interactionHeader, interactionParam, prepared } from './prepared.ts';
 import type { SetState } from './set-state.ts';
 import { answerDifferences, frameDifferences } from './schema-differences.ts';
-import { TroubleError, type Trouble } from './trouble.ts';
+import { troubleFrom, type Trouble } from './trouble.ts';
 import { unaskedFrames } from './unasked-frames.ts';
 import { settle, type Bearer, type Wire } from './wire.ts';
 
@@ -46,9 +46,6 @@ interface UnderWay {
   /** Differences from the declarations. Pacts compare examples, and only what they have. */
   readonly differences: Difference[];
 }
-
-const troubleFrom = (error: unknown): Trouble =>
-  error instanceof TroubleError ? error.trouble : { kind: 'nothingArrived', text: String(error) };
 
 /** The interactions of a pact file while they are verified, each in a world of its own. */
 class InteractionsUnderWay {

@@ -13,6 +13,12 @@ export interface Bearer {
   readonly guestId: number | null;
 }
 
+/** The visitor who sends a frame. */
+export const bearerOf = (frame: Frame): Bearer => ({
+  token: frame['accessToken'] as string | null,
+  guestId: frame['guestId'] as number | null,
+});
+
 /** A real socket to the server, which stores received frames. */
 export interface Wire {
   send(frame: Frame): void;

@@ -10,6 +10,7 @@ export { adminMetrics, serveMetrics, type MetricsSource } from './metrics/metric
 export { whoOf } from './who.ts';
 export { clipsDirectory, dataDirectory, picturesDirectory, readSeeds } from './worlds/seeds.ts';
 export { createSecret, isStrongSecret, secretRule } from './secret.ts';
+export { SecretFileError, storedSecret } from './stored-secret.ts';
 export { createServer, type ReferenceServer, type ServerOptions } from './server.ts';
 export { statesAdapter } from './http/states-adapter.ts';
 export { backUpWorld, restoreWorld } from './worlds/backup.ts';

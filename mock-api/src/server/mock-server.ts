@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { queryPath, socketPath } from '@lounge/protocol';
@@ -12,8 +12,8 @@ import { pictures } from './media/pictures.ts';
 import { openWorlds } from './open-worlds.ts';
 import { createPictureService } from './pictures/index.ts';
 import { runScripts } from './run-performers.ts';
-import { createSecret } from './secret.ts';
 import { createServer } from './server.ts';
+import { storedSecret } from './stored-secret.ts';
 import { clipsDirectory, picturesDirectory, readSeeds } from './worlds/seeds.ts';
 
 /** Options of a mock server. */
@@ -52,13 +52,6 @@ const delayed =
     await next();
   };
 
-/** The secret of a folder, which is created with it: tokens stay valid between runs. */
-const secretIn = (directory: string): string => {
-  const file = join(directory, 'secret');
-  if (!existsSync(file)) writeFileSync(file, createSecret(), { mode: 0o600 });
-  return readFileSync(file, 'utf8');
-};
-
 /**
  * Starts the reference server with an embedded world of the committed performers, pictures and clips: REST, queries, the socket, media
  * and provider states. Rejects if the port is taken, or the folder has another program's files.
@@ -75,7 +68,8 @@ export const openMockServer = async ({
   const directory = dataDirectory ?? mkdtempSync(join(tmpdir(), 'mock-api-'));
   mkdirSync(directory, { recursive: true });
   const log = createLog(isVerbose ? {} : { file: join(directory, 'server.log') });
-  const secret = secretIn(directory);
+  // Kept with the world, so that tokens stay valid between runs.
+  const secret = storedSecret(join(directory, 'secret'));
   const reportAs = (call: string) => (cause: unknown) => log.write({ id: 'script', call, status: 500, ms: 0, cause });
   const { worlds, original } = await openWorlds({
     main: { file: join(directory, 'world.db') },

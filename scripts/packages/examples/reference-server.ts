@@ -1,6 +1,5 @@
 // The reference server that examples are opened with: a world in memory and pictures. Its argument is the folder for its data.
 // A message of the parent process sets a performer online or offline.
-import { fileURLToPath } from 'node:url';
 import { setPresence } from '@lounge/mock-api';
 import {
   createPictureService,
@@ -8,6 +7,7 @@ import {
   createWorld,
   memoryWorld,
   pictures,
+  picturesDirectory,
   readSeeds,
   secureRandom,
   templateOf,
@@ -26,8 +26,9 @@ const { allowedOrigins, secret } = settingsOf([], { ...process.env, DATA_DIR: fo
 const clock = { now: () => Date.now() };
 const main = createWorld('main', memoryWorld(templateOf(readSeeds(), clock.now())), clock, secureRandom);
 const server = createServer({ worlds: worldStore({ main, make: null }), secret, allowedOrigins, log: () => undefined });
-const committedDir = fileURLToPath(new URL('../../../mock-api/pictures', import.meta.url));
-server.app.use(pictures(server.context, createPictureService({ committedDir, cacheDir: `${folder}/pictures` })));
+server.app.use(
+  pictures(server.context, createPictureService({ committedDir: picturesDirectory, cacheDir: `${folder}/pictures` })),
+);
 
 const change = async ({ actorName, isOnline }: PresenceChange): Promise<void> => {
   const rows = await main.database.reader.query('select id from actor where name = ?', [actorName]);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createVisitorToken } from '@lounge/protocol/foundation/session';
 import { openMockServer, type MockServer, type MockServerOptions } from '../mock-server.ts';
+import { SecretFileError } from '../stored-secret.ts';
 import { WorldFileError } from '../worlds/sqlite.ts';
 
 const help = `Use: mock-api [options]
@@ -93,7 +94,7 @@ const reasonOf = (error: unknown, { port, dataDirectory }: MockServerOptions): s
   if (code === 'EEXIST' || code === 'ENOTDIR') return `${dataDirectory} is no folder.`;
   if (code === 'EACCES') return `Port ${port} or the folder may not be used by this user.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'This machine does not have the address of --host.';
-  if (error instanceof WorldFileError) return message;
+  if (error instanceof WorldFileError || error instanceof SecretFileError) return message;
   return `The server could not start: ${message}`;
 };
 
