@@ -47,10 +47,14 @@ export const useVideoPage = (key: VideoListKey): VideoPageState => {
   const { context } = useApp().stores;
   /** Ends the timer of a slider that moves; null while none does. */
   const stopResting = useRef<(() => void) | null>(null);
+  /** The address that a choice leads to, until it is there; null where none is under way. */
+  const awaited = useRef<string | null>(null);
   const address = filterOf(new URLSearchParams(search), kind.type);
   const isIdle = next === undefined;
+  // The address of an earlier choice may render after a later choice is made: it does not end that one.
   useEffect(() => {
-    if (isIdle && stopResting.current === null) setDraft(null);
+    const isAwaiting = awaited.current !== null && awaited.current !== search;
+    if (isIdle && stopResting.current === null && !isAwaiting) setDraft(null);
   }, [pathname, search, isIdle]);
   useEffect(() => () => stopResting.current?.(), [pathname]);
   const listing = listings.open(listingKey(inOrder(address, orders[key].sort)));
@@ -60,7 +64,11 @@ export const useVideoPage = (key: VideoListKey): VideoPageState => {
     stopResting.current?.();
     stopResting.current = null;
     setDraft(filter);
-    void navigate(hrefOf(filter), { preventScrollReset: true });
+    const target = searchOf(filter);
+    awaited.current = target;
+    void Promise.resolve(navigate(hrefOf(filter), { preventScrollReset: true })).finally(() => {
+      if (awaited.current === target) awaited.current = null;
+    });
   };
   return {
     kind,
