@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PemConverter, X509CertificateGenerator } from '@peculiar/x509';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { pactsIn, readPacts } from './verify/pact-files.ts';
@@ -53,25 +55,38 @@ const onlyOnce = (): RequestListener => {
   };
 };
 
-/** The arguments for a server that answers as it is told. */
-const argsOf = async ({ onCall, onState = ok, onFrame = () => undefined }: Behaviour): Promise<readonly string[]> => {
-  const server = createServer((request, response) =>
-    request.url === '/states' ? onState(request, response) : onCall(request, response),
-  );
+/** The arguments for a server that answers as it is told; `secure` is its certificate and key, if it speaks TLS. */
+const argsOf = async (
+  { onCall, onState = ok, onFrame = () => undefined }: Behaviour,
+  secure: { readonly cert: string; readonly key: string } | null = null,
+): Promise<readonly string[]> => {
+  const onRequest: RequestListener = (request, response) =>
+    request.url === '/states' ? onState(request, response) : onCall(request, response);
+  const server = secure === null ? createServer(onRequest) : createTlsServer(secure, onRequest);
   new WebSocketServer({ server }).on('connection', (socket) => socket.on('message', () => onFrame(socket)));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   servers.push(server);
+  const s = secure === null ? '' : 's';
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const addresses = [
     '--base-url',
-    `http://${host}`,
+    `http${s}://${host}`,
     '--socket-url',
-    `ws://${host}`,
+    `ws${s}://${host}`,
     '--states-url',
-    `http://${host}/states`,
+    `http${s}://${host}/states`,
   ];
   return ['verify', ...addresses, '--pacts', pacts, '--result', result, '--wait-ms', '200'];
+};
+
+/** A certificate that no authority signed, and its key. */
+const ownCertificate = async () => {
+  const keys = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']);
+  const signingAlgorithm = { name: 'ECDSA', hash: 'SHA-256' };
+  const certificate = await X509CertificateGenerator.createSelfSigned({ name: 'CN=127.0.0.1', keys, signingAlgorithm });
+  const key = await crypto.subtle.exportKey('pkcs8', keys.privateKey);
+  return { cert: certificate.toString('pem'), key: PemConverter.encode(key, PemConverter.PrivateKeyTag) };
 };
 
 const troubles = () => readOutcome(result)?.interactions.map(({ trouble }) => trouble?.text);
@@ -178,4 +193,18 @@ test('without an address of the socket its interactions are left out', async () 
   const { output } = await runCli(...args.toSpliced(at, 2));
   expect(output).toContain('Left out: 1 of the socket');
   expect(readOutcome(result)?.interactions).toHaveLength(2);
+});
+
+test('a certificate that nobody knows is named at each address; with --insecure the answers count', async () => {
+  const args = await argsOf({ onCall: notFound, onFrame: (socket) => socket.send('<frame>') }, await ownCertificate());
+  const { code, output } = await runCli(...args);
+  expect(output.trim().split('\n')).toEqual([
+    expect.stringMatching(/^--base-url: not reachable: https:\S+, DEPTH_ZERO_SELF_SIGNED_CERT; --insecure accepts any/),
+    expect.stringMatching(/^--states-url: not reachable: https:\S+, DEPTH_ZERO_SELF_SIGNED_CERT; --insecure accepts/),
+    expect.stringMatching(/^--socket-url: not reachable: wss:\S+, DEPTH_ZERO_SELF_SIGNED_CERT; --insecure accepts/),
+  ]);
+  expect(code).toBe(3);
+  const insecure = await runCli(...args, '--insecure');
+  expect(insecure.code).toBe(1);
+  expect(troubles()).toEqual([undefined, 'a frame is no JSON object: <frame>', undefined]);
 });
