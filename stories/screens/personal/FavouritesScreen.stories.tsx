@@ -8,7 +8,7 @@ import {
   performerGoesOffline,
   setUpState,
 } from '@lounge/mock-api/states';
-import { favouriteActorsRequest } from '@lounge/protocol/content/favourites';
+import { favouriteActorsRequest, favouriteUnpinActor } from '@lounge/protocol/content/favourites';
 import { getPinnedPhotos } from '@lounge/protocol/content/galleries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -177,6 +177,19 @@ export const UndoByKeyboard: Story = {
     await expect(await canvas.findByRole('button', { name: 'Unpin Mirela' }, patient)).toBeVisible();
     await expect(canvas.queryByText('Mirela is no longer pinned.')).toBeNull();
     await waitFor(async () => expect(await stored()).toEqual([{ email: 1 }]), patient);
+  },
+};
+
+/** A removal that the server did not store: the performer is back, and the page says so. */
+export const RemovalNotStored: Story = {
+  args: { states: [robin, ...performers.slice(0, 3)] },
+  play: async ({ canvas, loaded }) => {
+    const { world } = await livePageOf({ loaded }, patient);
+    world.faults.inject({ call: favouriteUnpinActor.id, times: 1, ms: 0, code: 'unavailable' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unpin Mirela' }, patient));
+    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('Your pin is as it was');
+    await expect(canvas.getByRole('button', { name: 'Unpin Mirela' })).toBeVisible();
+    await expect(canvas.queryByText('Mirela is no longer pinned.')).toBeNull();
   },
 };
 

@@ -16,6 +16,11 @@ export const messages = {
     pinnedSedcards: { id: 'site.pins.pinnedSedcards', defaultMessage: 'Pinned sedcards' },
     locked: { id: 'site.pins.locked', defaultMessage: 'You can pin nothing, as your account is locked.' },
     restricted: { id: 'site.pins.restricted', defaultMessage: 'You can pin nothing, as your account is restricted.' },
+    gone: { id: 'site.pins.gone', defaultMessage: 'It is no longer there, so it cannot be pinned.' },
+    notSaved: {
+      id: 'site.pins.notSaved',
+      defaultMessage: 'Your pin is as it was: it could not be changed. Please try again.',
+    },
     all: { id: 'site.pins.all', defaultMessage: 'All pins' },
     undo: { id: 'site.pins.undo', defaultMessage: 'Pin again' },
     recommended: { id: 'site.pins.recommended', defaultMessage: 'You may like them too' },

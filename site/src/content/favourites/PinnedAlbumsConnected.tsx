@@ -13,7 +13,8 @@ import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messages } from '../../foundation/guest/Personal.messages.ts';
 import { messages as pinTexts } from './Favourites.messages.ts';
 import { NothingPinned } from './NothingPinned.tsx';
-import { useFavourites, useRemovedPin } from './favourites-stores.ts';
+import { useFavourites } from './favourites-stores.ts';
+import { useUnpin } from './use-pin.ts';
 import { usePinnedPictures } from './pinned-pictures-stores.ts';
 
 const Pinned = styled.div.withConfig({ componentId: 'site-pinned-album' })`
@@ -66,7 +67,7 @@ export const PinnedAlbumsConnected = observer(({ kind }: PinnedAlbumsConnectedPr
   const intl = useIntl();
   const { data } = usePinnedPictures();
   const favourites = useFavourites();
-  const removedPin = useRemovedPin();
+  const unpin = useUnpin();
   const all = data.value?.albums ?? [];
   const albums = all.filter(
     (each) =>
@@ -90,7 +91,7 @@ export const PinnedAlbumsConnected = observer(({ kind }: PinnedAlbumsConnectedPr
             <PinnedAlbum
               key={album.id}
               album={album}
-              onUnpin={() => void removedPin.remove({ kind: kindOf(album), id: album.id, name: album.title })}
+              onUnpin={() => unpin({ kind: kindOf(album), id: album.id, name: album.title })}
             />
           ))}
         </TileGrid>

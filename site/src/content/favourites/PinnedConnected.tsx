@@ -13,7 +13,8 @@ import { messengerPath } from '../../shared/messenger-links.ts';
 import { ListFrame } from '../../foundation/page/ListFrame.tsx';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messages } from '../../foundation/guest/Personal.messages.ts';
-import { useFavourites, useRemovedPin } from './favourites-stores.ts';
+import { useFavourites } from './favourites-stores.ts';
+import { useUnpin } from './use-pin.ts';
 import { messages as pinTexts } from './Favourites.messages.ts';
 import { RemovedPinConnected } from './RemovedPinConnected.tsx';
 
@@ -51,7 +52,7 @@ const needsOf = (alerts: Favourites['alerts'], { language, brand }: Pick<PageCon
 const PinnedPerformer = observer(({ actor, favourites }: { actor: FavouriteActor; favourites: Favourites }) => {
   const { config } = useApp();
   const { language } = config;
-  const removedPin = useRemovedPin();
+  const unpin = useUnpin();
   const { id, name, slug, portrait, isOnline } = actor;
   return (
     <FavouriteTile
@@ -64,7 +65,7 @@ const PinnedPerformer = observer(({ actor, favourites }: { actor: FavouriteActor
       notify={{ email: favourites.isNotified('email', id), sms: favourites.isNotified('sms', id) }}
       needs={needsOf(favourites.alerts, config)}
       onNotify={({ by, enabled }) => void favourites.setNotification(by, id, enabled)}
-      onUnpin={() => void removedPin.remove({ kind: 'actor', id, name })}
+      onUnpin={() => unpin({ kind: 'actor', id, name })}
     />
   );
 });

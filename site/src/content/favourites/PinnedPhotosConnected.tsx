@@ -12,7 +12,8 @@ import { ListFrame } from '../../foundation/page/ListFrame.tsx';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messages } from '../../foundation/guest/Personal.messages.ts';
 import { NothingPinned } from './NothingPinned.tsx';
-import { useFavourites, useRemovedPin } from './favourites-stores.ts';
+import { useFavourites } from './favourites-stores.ts';
+import { useUnpin } from './use-pin.ts';
 import { useFocusOnShown } from './use-focus-on-shown.ts';
 import { usePinnedPictures } from './pinned-pictures-stores.ts';
 
@@ -43,7 +44,7 @@ export const PinnedPhotosConnected = observer(({ isAlone = false }: PinnedPhotos
   const navigate = useNavigate();
   const { data } = usePinnedPictures();
   const favourites = useFavourites();
-  const removedPin = useRemovedPin();
+  const unpin = useUnpin();
   const all = data.value?.photos ?? [];
   const photos = all.filter(({ pictureId }) => favourites?.isPinned('picture', pictureId, true) !== false);
   const unlocked = photos.filter(({ isLocked }) => !isLocked);
@@ -71,7 +72,7 @@ export const PinnedPhotosConnected = observer(({ isAlone = false }: PinnedPhotos
                 count={photos.length}
                 locked={isLocked}
                 pinned
-                onPin={() => void removedPin.remove({ kind: 'picture', id: pictureId, name: albumTitle })}
+                onPin={() => unpin({ kind: 'picture', id: pictureId, name: albumTitle })}
                 onOpen={() => {
                   const actorName = performerSlug(actor.name);
                   if (isLocked) {

@@ -1,7 +1,7 @@
 import type { PinButtonProps } from '@lounge/kit/pin-button';
-import type { FavouriteKind } from '@lounge/stores/content/favourites';
+import type { FavouriteKind, RemovedPin } from '@lounge/stores/content/favourites';
 import { useApp } from '../../shared/app-context.ts';
-import { useFavourites, useRejectedPin } from './favourites-stores.ts';
+import { useFavourites, useRejectedPin, useRemovedPin } from './favourites-stores.ts';
 
 /** The state of a pin button of a video, and its press. */
 export const usePinVideo = (id: number): Pick<PinButtonProps, 'pinned' | 'needsLogin' | 'onPin'> => {
@@ -35,4 +35,11 @@ export const usePin = (
       void rejectedPin.watch(pinned ? favourites.pin(kind, id) : favourites.unpin(kind, id));
     },
   };
+};
+
+/** Removes a pin from the list it is in; it can be restored there, and the page says why where that is rejected. */
+export const useUnpin = (): ((pin: Parameters<RemovedPin['remove']>[0]) => void) => {
+  const removedPin = useRemovedPin();
+  const rejectedPin = useRejectedPin();
+  return (pin) => void rejectedPin.watch(removedPin.remove(pin));
 };

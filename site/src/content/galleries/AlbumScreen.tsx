@@ -135,10 +135,12 @@ export const AlbumScreen = observer(() => {
           </p>
           <p data-part="lead">{album.description}</p>
         </div>
-        <div data-part="opinion">
-          <RateAlbumConnected gallery={gallery} album={album} />
-          <PinAlbum album={album} />
-        </div>
+        {!gallery.isGone && (
+          <div data-part="opinion">
+            <RateAlbumConnected gallery={gallery} album={album} />
+            <PinAlbum album={album} />
+          </div>
+        )}
       </header>
       <div data-part="content">
         {gallery.isGone && <GoneNotice title={album.title} />}
@@ -146,9 +148,11 @@ export const AlbumScreen = observer(() => {
         <PicturesConnected gallery={gallery} />
         <TagsConnected gallery={gallery} />
       </div>
-      <div data-part="side">
-        <CommentsConnected albumId={album.id} />
-      </div>
+      {!gallery.isGone && (
+        <div data-part="side">
+          <CommentsConnected albumId={album.id} />
+        </div>
+      )}
       <RejectedPinConnected />
     </Page>
   );

@@ -222,11 +222,13 @@ export const VideoScreen = observer(() => {
               />
             </p>
           )}
-          <div data-part="opinions">
-            <LikeVideoConnected video={value.video} />
-            <PinVideoConnected videoId={value.video.id} />
-            <ShareVideoConnected video={value.video} />
-          </div>
+          {!video.isGone && (
+            <div data-part="opinions">
+              <LikeVideoConnected video={value.video} />
+              <PinVideoConnected videoId={value.video.id} />
+              <ShareVideoConnected video={value.video} />
+            </div>
+          )}
           {tags.length > 0 && <TagLinks tags={tags} label={intl.formatMessage(messages.tags)} />}
         </header>
       </PlaceConnected>

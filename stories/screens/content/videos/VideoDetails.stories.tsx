@@ -226,7 +226,7 @@ export const LockedAccount: Story = {
   },
 };
 
-/** Removed while it is open: the purchase finds out, the page says so by name, and nothing is sold any more. */
+/** Removed while it is open: the purchase finds out, the page says so by name, and nothing is sold, rated or pinned. */
 export const Removed: Story = {
   args: { states: [robin, video(95001), guestOwnsCoins({ guestId, amount: 2500 })] },
   play: async ({ canvas, canvasElement, loaded }) => {
@@ -235,6 +235,8 @@ export const Removed: Story = {
     await expect(await canvas.findByText(/“Video 95001” is no longer there/)).toBeVisible();
     await expect(canvasElement.querySelector('#unlock')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Watch for/ })).toBeNull();
+    for (const name of ['Pin this video', /^I like it/, /^Share/])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };
 
