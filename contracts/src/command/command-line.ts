@@ -3,7 +3,7 @@ import { UsageError } from '../verify/UsageError.ts';
 import { consumerName } from '../consume/files.ts';
 import { runCanIDeploy, runPublish, runVerifyFromBroker, type Broker } from './broker.ts';
 import { runDiff } from './diff.ts';
-import { runVerify, type VerifyOptions } from './verify.ts';
+import { reportFormats, runVerify, type VerifyOptions } from './verify.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -145,7 +145,7 @@ const optionsOf = (values: Values): VerifyOptions => {
     strict: values.strict === true,
     parallel: Math.ceil(numberOf('parallel', values.parallel, 'processes') ?? 1),
     ...(seconds === undefined ? {} : { timeoutMs: seconds * 1_000 }),
-    report: report === undefined ? undefined : oneOf('report', report, ['json', 'junit', 'html'] as const),
+    report: report === undefined ? undefined : oneOf('report', report, reportFormats),
   };
 };
 
