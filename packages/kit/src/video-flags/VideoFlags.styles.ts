@@ -6,6 +6,7 @@ export const videoFlagsStyles = css`
   ${list}
   display: flex;
   flex-wrap: wrap;
+  align-content: start;
   gap: 6px;
   margin: 8px 0 0;
   > li {

@@ -30,6 +30,10 @@ const Bar = styled.form.withConfig({ componentId: 'site-library-bar' })`
   > [data-part='search'] > div {
     flex: 1;
   }
+  /* As high as the field. */
+  > [data-part='search'] > button {
+    min-height: 48px;
+  }
   > [data-part='kinds'] {
     display: flex;
     flex-wrap: wrap;
