@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useOfferWays } from '../../foundation/conversion/use-offer-ways.tsx';
 import { useUnlock, type Sold } from '../../foundation/vouchers/use-unlock.ts';
 import { messages } from './Video.messages.ts';
+import { minutesOf } from './minutes-of.ts';
 
 const soldOf = ({ video, restriction, isBlocked, fittingVoucher }: PlaybackData): Sold => ({
   restriction,
@@ -42,7 +43,11 @@ export const UnlockVideoConnected = observer(({ video, onPlayAgain }: UnlockVide
       ways={isInPlace && unlock.state === 'needPurchase' ? ways : undefined}
       onPlayAgain={onPlayAgain}
       kind="video"
-      title={intl.formatMessage(messages.whole)}
+      title={
+        isInPlace
+          ? intl.formatMessage(messages.left, { minutes: minutesOf(value.video.duration) })
+          : intl.formatMessage(messages.whole)
+      }
     />
   );
 });

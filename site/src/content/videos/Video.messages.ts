@@ -11,6 +11,12 @@ export const messages = {
       defaultMessage: 'This is the preview. The whole video lasts {minutes, plural, one {# minute} other {# minutes}}.',
     },
   }),
+  ...defineMessages<{ left: { minutes: number } }>({
+    left: {
+      id: 'site.video.left',
+      defaultMessage: '{minutes, plural, one {One minute is left} other {# minutes are left}}',
+    },
+  }),
   ...defineMessages({
     whole: { id: 'site.video.whole', defaultMessage: 'The whole video' },
     pin: { id: 'site.video.pin', defaultMessage: 'Pin this video' },

@@ -206,7 +206,7 @@ export const After: Story = {
     canvasElement.querySelector('video')?.dispatchEvent(new Event('ended'));
     await canvas.findByRole('button', { name: 'Watch the preview again' });
     await waitFor(() => expect(testPageOf({ loaded }).sentOf(getVideoPreviewEndIncentives)).toBe(1));
-    await expect(panel(canvasElement).getByRole('heading', { name: 'The whole video' })).toBeVisible();
+    await expect(panel(canvasElement).getByRole('heading', { name: '12 minutes are left' })).toBeVisible();
   },
 };
 
