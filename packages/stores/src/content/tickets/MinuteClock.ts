@@ -1,6 +1,7 @@
 import { startTimer } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
+import { timeSince } from '../../reactive/time-since.ts';
 
 const minuteMs = 60_000;
 
@@ -8,14 +9,12 @@ const minuteMs = 60_000;
 export class MinuteClock {
   now: number;
   readonly #timing: Pick<StoreContext, 'clock' | 'scope'>;
-  readonly #renderedAt: number;
-  readonly #startedAt: number;
+  readonly #currentTime: () => number;
 
   constructor(renderedAt: number, timing: Pick<StoreContext, 'clock' | 'scope'>) {
     this.now = renderedAt;
     this.#timing = timing;
-    this.#renderedAt = renderedAt;
-    this.#startedAt = timing.clock.now();
+    this.#currentTime = timeSince(renderedAt, timing);
     makeAutoObservable(this);
     this.#wait();
   }
@@ -28,9 +27,5 @@ export class MinuteClock {
   #wait(): void {
     const passed = this.#currentTime() % minuteMs;
     startTimer(this.#timing, minuteMs - passed, () => this.onMinute());
-  }
-
-  #currentTime(): number {
-    return this.#renderedAt + this.#timing.clock.now() - this.#startedAt;
   }
 }
