@@ -64,6 +64,8 @@ export const shipped = (folders: readonly string[]): ReadonlyMap<string, Manifes
     found.set(path, manifest);
     const dependencies = { ...manifest.dependencies, ...manifest.optionalDependencies, ...manifest.peerDependencies };
     for (const name of Object.keys(dependencies)) {
+      // Whoever wants an optional peer installs it.
+      if (manifest.peerDependenciesMeta?.[name]?.optional === true) continue;
       const dependency = folderOf(name, path);
       if (dependency !== null) visit(dependency);
     }
