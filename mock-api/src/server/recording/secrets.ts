@@ -1,7 +1,7 @@
 import { envelopeParameters } from '@lounge/protocol';
 
 /** Takes the place of a secret. */
-export const redacted = 'redacted';
+const redacted = 'redacted';
 
 const secretHeaders = /^(?:authorization|proxy-authorization|cookie|set-cookie)$|token|secret|api-?key/i;
 const secretFields = /token$|password|secret|^pin$|^authorization$|api_?key$/i;
