@@ -128,7 +128,7 @@ interface Passing {
 
 /** A proxy that records what passes over HTTP. */
 const recordingProxy = (target: string, hosting: Hosting, recording: Recording, report: (sentence: string) => void) => {
-  const proxy = createProxyServer({ target, changeOrigin: true, autoRewrite: true, cookieDomainRewrite: '' });
+  const proxy = createProxyServer({ target, changeOrigin: true, cookieDomainRewrite: '' });
   const passing = new WeakMap<IncomingMessage, Passing>();
   proxy.on('proxyReq', (outgoing, request) => {
     // So that every answer is whole and readable.
@@ -139,11 +139,11 @@ const recordingProxy = (target: string, hosting: Hosting, recording: Recording, 
   });
   proxy.on('proxyRes', (answer, request) => {
     const url = new URL(request.url ?? '/', target).href;
-    // A redirection within the back end stays within the replay.
+    const { location } = answer.headers;
+    // A redirection within the back end stays within the recorder, and the replay.
+    if (location?.startsWith(`${target}/`) === true) answer.headers.location = location.slice(target.length);
     const responseHeaders = headersOf(answer).map(({ name, value }) =>
-      name.toLowerCase() === 'location' && value.startsWith(`${target}/`)
-        ? { name, value: value.slice(target.length) }
-        : { name, value },
+      name.toLowerCase() === 'location' ? { name, value: answer.headers.location ?? value } : { name, value },
     );
     if (hosting.hasAllowedOrigins) answer.headers['cross-origin-resource-policy'] = 'cross-origin';
     const chunks: Buffer[] = [];

@@ -1,4 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bearer, operationText, queryPath } from '@lounge/protocol';
@@ -18,7 +20,7 @@ const page = 'http://localhost:5173';
 const json = { 'content-type': 'application/json' };
 
 /** The calls of a visitor over all transports, as a page of an allowed origin makes them. */
-const visit = async (url: string) => {
+const visit = async (url: string, key: string) => {
   const request = async (path: string, body?: object, headers: Readonly<Record<string, string>> = {}) => {
     const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
     const response = await fetch(url + path, { ...init, headers: { ...json, origin: page, ...headers } });
@@ -38,7 +40,7 @@ const visit = async (url: string) => {
   const queries = [await query(101), await query(102)];
   const { exchange, socket } = await openSocket(new URL(url).host, { origin: page });
   const frames = [
-    await exchange({ type: 'sessionRequest', language: 'en', accessToken, guestId: null, key: `k-${accessToken}` }),
+    await exchange({ type: 'sessionRequest', language: 'en', accessToken, guestId: null, key }),
     await exchange({ type: 'ping', accessToken, guestId: null }),
     await exchange({ type: 'nothing', accessToken, guestId: null }),
   ];
@@ -52,7 +54,7 @@ let replay: Served;
 beforeAll(async () => {
   const backend = await loopback();
   const recorder = await openRecorder({ target: `http://${backend.host}`, file, allowedOrigins: [page] });
-  recorded = await visit(recorder.url);
+  recorded = await visit(recorder.url, 'recorded');
   await recorder.close();
   await backend.close();
   replay = await openReplay({ file, allowedOrigins: [page] });
@@ -65,12 +67,11 @@ afterAll(async () => {
 test('a replay answers like the back end that is closed', async () => {
   expect(recorded.answers.map(({ status }) => status)).toEqual([200, 404, 200, 200]);
   expect(recorded.answers[0]).toMatchObject({ allowed: page, body: { id: 101 } });
-  const replayed = await visit(replay.url);
+  const replayed = await visit(replay.url, 'replayed');
   expect(replayed.answers).toEqual(recorded.answers);
-  const keyOf = ({ accessToken }: typeof recorded) => `k-${accessToken}`;
-  expect(recorded.frames[0]).toMatchObject({ type: 'ackSession', key: keyOf(recorded) });
+  expect(recorded.frames[0]).toMatchObject({ type: 'ackSession', key: 'recorded' });
   // A reply repeats the key of its own client.
-  expect(replayed.frames).toEqual([{ ...recorded.frames[0], key: keyOf(replayed) }, ...recorded.frames.slice(1)]);
+  expect(replayed.frames).toEqual([{ ...recorded.frames[0], key: 'replayed' }, ...recorded.frames.slice(1)]);
 });
 
 test('a recording is a HAR without the token', () => {
@@ -151,6 +152,39 @@ test.each([
   const other = join(directory, 'broken.har');
   writeFileSync(other, text);
   await expect(openReplay({ file: other })).rejects.toThrow(`${other} is no HAR file: ${reason}.`);
+});
+
+test('cookies stay out of a recording, wherever their values are, and redirections stay within it', async () => {
+  const session = 'a-session-of-a-guest-1234';
+  const backend = createServer((request, response) => {
+    const location = `http://${request.headers.host}/next`;
+    response.writeHead(303, { location, 'set-cookie': `session=${session}; Path=/`, 'content-type': 'text/html' });
+    response.end(`<p data-session="${session}">${request.headers.cookie}</p>`);
+  });
+  await new Promise<void>((resolve) => void backend.listen(0, '127.0.0.1', resolve));
+  const other = join(directory, 'cookies.har');
+  const recorder = await openRecorder({
+    target: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+    file: other,
+  });
+  const headers = { cookie: 'device=a-device-that-is-known' };
+  const passed = await fetch(`${recorder.url}/page`, { headers, redirect: 'manual' });
+  expect([passed.headers.get('location'), await passed.text()]).toEqual([
+    '/next',
+    `<p data-session="${session}">device=a-device-that-is-known</p>`,
+  ]);
+  await recorder.close();
+  backend.closeAllConnections();
+  await new Promise((resolve) => backend.close(resolve));
+  const served = await openReplay({ file: other });
+  const replayed = await fetch(`${served.url}/page`, { redirect: 'manual' });
+  expect([replayed.status, replayed.headers.get('location'), await replayed.text()]).toEqual([
+    303,
+    '/next',
+    '<p data-session="redacted">device=redacted</p>',
+  ]);
+  expect(readFileSync(other, 'utf8')).not.toMatch(/session-of|that-is-known/);
+  await served.close();
 });
 
 test('a target that ends meanwhile is unavailable', async () => {
