@@ -62,8 +62,10 @@ export const shipped = (folders: readonly string[]): ReadonlyMap<string, Manifes
     const manifest = manifestAt(path);
     if (manifest === null || found.has(path)) return;
     found.set(path, manifest);
-    const dependencies = { ...manifest.dependencies, ...manifest.optionalDependencies, ...manifest.peerDependencies };
-    for (const name of Object.keys(dependencies)) {
+    const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
+    // Whoever wants an optional peer installs it.
+    const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
+    for (const name of new Set([...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers])) {
       const dependency = folderOf(name, path);
       if (dependency !== null) visit(dependency);
     }

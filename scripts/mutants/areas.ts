@@ -28,7 +28,7 @@ export const areas = {
   ),
   idempotency: area(
     [
-      'mock-api/src/wire/{idempotency-key,fingerprint}.ts',
+      'mock-api/src/wire/{idempotency-key,fingerprint,ordered}.ts',
       'mock-api/src/world/outbox.ts',
       'mock-api/src/content/galleries/buy-album.ts',
       'mock-api/src/content/messenger/send.ts',

@@ -13,6 +13,9 @@ import { published } from './tarballs.ts';
 
 const execute = promisify(execFile);
 
+/** Packages that the published ones use where a project has them. */
+export const optionalPeers: readonly string[] = ['msw'];
+
 /** A running registry. */
 export interface Registry {
   readonly url: string;
@@ -59,7 +62,9 @@ export async function startRegistry(folder: string): Promise<Registry> {
   const server = (await runServer(settings(storage) as never)) as Server;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const dependencies = [...shipped(published)].filter(([, { name }]) => !name.startsWith('@lounge/'));
+  const dependencies = [...shipped([...published, ...optionalPeers.map((name) => `node_modules/${name}`)])].filter(
+    ([, { name }]) => !name.startsWith('@lounge/'),
+  );
   // The same version may be installed in several folders.
   const folders = new Map(
     dependencies.map(([packageFolder, { name, version }]) => [`${name}@${version}`, packageFolder]),

@@ -47,7 +47,7 @@ const write = (name: string, text: string): string => {
 };
 
 /** The examples as they would run against this server. */
-const here = (code: string): string => code.replaceAll('http://localhost:3000', server.url);
+const here = (code: string): string => code.replaceAll(/http:\/\/(?:localhost:3000|127\.0\.0\.1:8080)/g, server.url);
 
 test('every example in TypeScript compiles', async () => {
   expect(scripts.length).toBeGreaterThan(8);
@@ -61,7 +61,11 @@ test('every example in TypeScript compiles', async () => {
 }, 180_000);
 
 // Node runs no JSX; and a brand of one's own has outlines that a page cannot show.
-const runnable = scripts.filter(({ language, document }) => language === 'ts' && document !== 'packages/kit/README.md');
+// Tests are run by Vitest, in mock-api-recipes.test.ts.
+const runnable = scripts.filter(
+  ({ language, document, code }) =>
+    language === 'ts' && document !== 'packages/kit/README.md' && !code.includes("from 'vitest'"),
+);
 
 test.each(runnable)('the example in $place runs and shows what it says', async (snippet) => {
   const file = write(`run-${nameOf(snippet)}`, withChecks(here(snippet.code)));

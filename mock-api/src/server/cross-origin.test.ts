@@ -42,7 +42,7 @@ test.each(['/rest/v1/guest/createVisitorToken', '/vxql', '/media/live/a/whep'])(
       vary: 'Origin',
     });
     expect(headers['access-control-allow-headers']).toMatch(
-      /^authorization,content-type,range,idempotency-key,x-world$/i,
+      /^authorization,content-type,range,idempotency-key,x-world,prefer$/i,
     );
     expect(headers['access-control-allow-credentials']).toBeUndefined();
   },
@@ -94,7 +94,7 @@ test('a failure reaches an allowed page with its headers', async () => {
     status: 404,
     headers: {
       'access-control-allow-origin': partner,
-      'access-control-expose-headers': 'X-Request-Id,Retry-After,Location,Content-Range',
+      'access-control-expose-headers': 'X-Request-Id,Retry-After,Location,Content-Range,Preference-Applied',
     },
   });
   // Only media may be shown by other pages.

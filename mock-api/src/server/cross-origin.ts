@@ -20,8 +20,8 @@ export const crossOrigin = (hosting: Hosting): Middleware => {
   const withHeaders = cors({
     origin: (ctx) => (hosting.isAllowed(ctx.get('Origin')) ? ctx.get('Origin') : ''),
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: ['Authorization', 'Content-Type', 'Range', keyHeader, 'X-World'],
-    exposeHeaders: ['X-Request-Id', 'Retry-After', 'Location', 'Content-Range'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Range', keyHeader, 'X-World', 'Prefer'],
+    exposeHeaders: ['X-Request-Id', 'Retry-After', 'Location', 'Content-Range', 'Preference-Applied'],
     maxAge: preflightSeconds,
   });
   return async (ctx, next) => {

@@ -37,7 +37,12 @@ export {
 } from './pictures/index.ts';
 export { afterByTimer } from './after-by-timer.ts';
 export { runPerformers, runScripts } from './run-performers.ts';
+export { FaultError, type FaultInput } from '../dev-console/fault-of.ts';
 export { openMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
+export { openRecorder, type RecorderOptions } from './recording/recorder.ts';
+export { openReplay, type ReplayOptions } from './recording/replay.ts';
+export { RecordingFileError, TargetError } from './recording/recording-errors.ts';
+export type { Served } from './recording/serve.ts';
 export { queryServiceOf } from './query/service.ts';
 export { recordChoice } from '../foundation/legal/index.ts';
 export { createAccounts, type Accounts } from '../foundation/accounts/accounts.ts';

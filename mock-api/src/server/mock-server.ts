@@ -3,14 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { queryPath, socketPath } from '@lounge/protocol';
 import type { Middleware } from 'koa';
+import { faultOf, type FaultInput } from '../dev-console/fault-of.ts';
+import { handlers } from '../handlers.ts';
 import { afterByTimer } from './after-by-timer.ts';
 import { createDevConsole } from './dev-console/dev-console.ts';
 import { devConsoleApi, devConsolePath } from './dev-console/dev-console-api.ts';
 import { createLog } from './log.ts';
 import { clips } from './media/clips.ts';
 import { pictures } from './media/pictures.ts';
+import { noObservation } from './observation.ts';
 import { openWorlds } from './open-worlds.ts';
 import { createPictureService } from './pictures/index.ts';
+import { preferredFaults } from './preferred-faults.ts';
 import { runScripts } from './run-performers.ts';
 import { createServer } from './server.ts';
 import { storedSecret } from './stored-secret.ts';
@@ -28,6 +32,8 @@ export interface MockServerOptions {
   readonly allowedOrigins?: readonly string[];
   /** How much later every request is handled, in milliseconds. @default 0 */
   readonly latencyMs?: number;
+  /** Faults of every world, until its dev console clears them. @default none */
+  readonly faults?: readonly FaultInput[];
   /** Whether performers write, chat and come online by themselves. @default true */
   readonly hasPerformers?: boolean;
   /** Writes the log, a line of JSON for each request, to standard output instead of `server.log` in the folder. @default false */
@@ -53,8 +59,8 @@ const delayed =
   };
 
 /**
- * Starts the reference server with an embedded world of the committed performers, pictures and clips: REST, queries, the socket, media
- * and provider states. Rejects if the port is taken, or the folder has another program's files.
+ * Starts the reference server with an embedded world: REST, queries, the socket, media and provider states. A request chooses a fault by
+ * `Prefer: code=needPurchase, delay=2000`. Rejects if the port is taken, or folder or faults cannot be used.
  */
 export const openMockServer = async ({
   port: wantedPort = 0,
@@ -62,9 +68,12 @@ export const openMockServer = async ({
   dataDirectory,
   allowedOrigins = [],
   latencyMs = 0,
+  faults = [],
   hasPerformers = true,
   isVerbose = false,
 }: MockServerOptions = {}): Promise<MockServer> => {
+  const ids = handlers.map(({ call }) => call.id);
+  const injected = faults.map((each) => faultOf(each, ids));
   const directory = dataDirectory ?? mkdtempSync(join(tmpdir(), 'mock-api-'));
   mkdirSync(directory, { recursive: true });
   const log = createLog(isVerbose ? {} : { file: join(directory, 'server.log') });
@@ -79,8 +88,16 @@ export const openMockServer = async ({
     seeds: readSeeds(),
     report: reportAs('push'),
   });
-  const before = latencyMs > 0 ? [delayed(latencyMs)] : [];
-  const server = createServer({ worlds, secret, allowedOrigins, before, log: log.write });
+  const preferred = preferredFaults();
+  const server = createServer({
+    worlds,
+    secret,
+    allowedOrigins,
+    before: [...(latencyMs > 0 ? [delayed(latencyMs)] : []), preferred.before],
+    observation: { ...noObservation, aroundCall: preferred.aroundCall },
+    log: log.write,
+  });
+  worlds.onOpen((world) => injected.forEach((each) => world.faults.inject(each)));
   const { app, context } = server;
   const pictureService = createPictureService({
     committedDir: picturesDirectory,

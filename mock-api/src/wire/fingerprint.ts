@@ -1,9 +1,4 @@
-const ordered = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(ordered);
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(fields.map(([name, field]) => [name, ordered(field)]));
-};
+import { ordered } from './ordered.ts';
 
 /** Half of the hash: multiplies and mixes each code unit, starting from a seed. */
 const half = (text: string, seed: number): string => {

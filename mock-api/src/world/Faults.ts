@@ -4,7 +4,7 @@ import type { FailureCode } from '@lounge/protocol';
 export interface Fault {
   /** The id of a declared call or command; `*` matches any. */
   readonly call: string;
-  /** How many calls it applies to. */
+  /** How many calls it applies to; `Infinity` for all. */
   readonly times: number;
   /** Delay before they are handled, in milliseconds. */
   readonly ms: number;

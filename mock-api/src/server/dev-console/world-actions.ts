@@ -1,6 +1,7 @@
 import { failureCodes, s } from '@lounge/protocol';
 import { pageReload } from '@lounge/protocol/foundation/session';
 import { stringifySetCookie } from 'cookie';
+import { maxDelayMs, maxTimes } from '../../dev-console/fault-of.ts';
 import { ApiError } from '../../dispatch/handler.ts';
 import { publish } from '../../world/bus.ts';
 import { AdjustableClock } from '../../world/AdjustableClock.ts';
@@ -10,9 +11,6 @@ import { devConsoleAction } from './dev-console-action.ts';
 import type { DevConsoleOptions } from './dev-console-request.ts';
 
 const maxSnapshots = 20;
-/** Clients give up before this. */
-const maxDelayMs = 60_000;
-const maxTimes = 1000;
 
 /** The failure of a fault. */
 const failure = s.enum(failureCodes as readonly [string, ...string[]], {

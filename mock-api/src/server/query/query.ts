@@ -1,6 +1,5 @@
 import { bearer, envelopeParameters, missingTokenText, operationText, parse, queryPath, s } from '@lounge/protocol';
 import { trackingEvent } from '@lounge/protocol/foundation/telemetry';
-import type { ExecutionResult } from 'graphql';
 import { ApiError, reject } from '../../dispatch/handler.ts';
 import { failed } from '../../dispatch/run-call.ts';
 import { tokenOf } from '../http/request.ts';
@@ -12,7 +11,9 @@ import { log } from '../http/steps/log.ts';
 import { telemetryLimit } from '../http/steps/telemetry-limit.ts';
 import type { RequestContext, Step } from '../http/steps/request-state.ts';
 import type { ServerContext } from '../server-context.ts';
-import { queryService, type QueryContext } from './service.ts';
+import { resultBody } from './result-body.ts';
+import type { QueryContext } from './operations.ts';
+import { queryService } from './service.ts';
 
 const requestSchema = s.object(
   {
@@ -22,18 +23,6 @@ const requestSchema = s.object(
   },
   { id: 'QueryRequest', description: 'a GraphQL request' },
 );
-
-/** Adds code, field and request id to every error; GraphQL's own errors become `malformed`. */
-const resultBody = (result: ExecutionResult, requestId: string): { body: unknown; code?: string } => {
-  if (result.errors === undefined || result.errors.length === 0) return { body: result };
-  const errors = result.errors.map(({ message, extensions, path }) => ({
-    message,
-    ...(path === undefined ? {} : { path }),
-    // The compiler of declared operations omits the extensions of its own errors.
-    extensions: extensions?.['code'] !== undefined ? extensions : { code: 'malformed', field: null, requestId },
-  }));
-  return { body: { data: result.data ?? null, errors }, code: String(errors[0]?.extensions['code']) };
-};
 
 const operationName = (query: string): string => /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? 'anonymous';
 

@@ -1,0 +1,2 @@
+export { handlersOf, type WorldHandlerOptions } from './handlers-of.ts';
+export type { WorldParts } from '../world/world.ts';
