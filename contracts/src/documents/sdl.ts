@@ -4,6 +4,7 @@ import { descriptionOf } from '@lounge/protocol/descriptions';
 import { queryCalls } from '@lounge/protocol/registry';
 import { printSchema } from 'graphql';
 import { queryExamples, type QueryExample } from './query-examples.ts';
+import { pushSentence } from './call-description.ts';
 import { orderText, queryOrder } from './failure-order.ts';
 import { notesOf } from './notes.ts';
 
@@ -37,6 +38,7 @@ const callText = (call: QueryCall, examples: readonly QueryExample[]): string =>
   return [
     call.purpose,
     `Failures: ${failuresOfQuery(call).join(', ')}.`,
+    ...pushSentence(call),
     ...(assumed === null ? [] : [`Assumed: ${assumed}`]),
     ...exampleText(examples.find(({ isSuccess }) => isSuccess)),
   ].join('\n\n');
