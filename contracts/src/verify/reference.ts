@@ -47,8 +47,8 @@ const worldsOf = async (
 };
 
 /**
- * Starts the reference server on loopback, with worlds in memory or on PostgreSQL, and an address that sets its states. Its clock is ahead
- * of the system's by `aheadMs`. With `mostWorlds` at 1 it has the data of one interaction at a time.
+ * Starts the reference server on loopback, in memory or on PostgreSQL, with an address that sets its states and a clock that is
+ * `aheadMs` ahead. With `mostWorlds` at 1 it has the data of one interaction at a time.
  */
 export const startReference = async ({
   aheadMs = 0,
