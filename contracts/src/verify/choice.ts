@@ -78,7 +78,7 @@ export type Claims = (call: string) => boolean;
 export const allClaimed: Claims = () => true;
 
 /**
- * Reads the claims of a team: one module or call a line, `#` begins a comment. Throws a `UsageError` for a file that cannot be read and a
+ * Reads the claims of a team: one module or call (its id, or the last part of that) a line, `#` begins a comment. Throws a `UsageError` for a file that cannot be read and a
  * line that no pact has.
  */
 export const claimsFrom = (file: string, pacts: readonly PactFile[]): Claims => {
@@ -93,7 +93,7 @@ export const claimsFrom = (file: string, pacts: readonly PactFile[]): Claims => 
     .map((line) => line.replace(/#.*/, '').trim())
     .filter((line) => line !== '');
   const calls = new Set(pacts.flatMap(({ interactions }) => interactions.map(callOf)));
-  const isClaimedBy = (call: string, name: string) => call === name || call.startsWith(`${name}/`);
+  const isClaimedBy = (call: string, name: string) => isNamed(call, [name]) || call.startsWith(`${name}/`);
   for (const name of names) {
     if (![...calls].some((call) => isClaimedBy(call, name)))
       throw new UsageError(`${file}: no pact has the module or call "${name}".`);
