@@ -78,8 +78,8 @@ export type Claims = (call: string) => boolean;
 export const allClaimed: Claims = () => true;
 
 /**
- * Reads the claims of a team: one module or call (its id, or the last part of that) a line, `#` begins a comment. Throws a `UsageError` for a file that cannot be read and a
- * line that no pact has.
+ * Reads the claims of a team: a module, a call or the last part of its id a line; `#` begins a comment. Throws a `UsageError` for a file
+ * that cannot be read and a line that no pact has.
  */
 export const claimsFrom = (file: string, pacts: readonly PactFile[]): Claims => {
   let text: string;
