@@ -21,7 +21,8 @@ const directory = mkdtempSync(join(tmpdir(), 'lounge-verify-'));
 const aheadMs = 10 * 365 * 86_400_000;
 
 beforeAll(async () => {
-  reference = await startReference({ aheadMs });
+  // Like a server with one store, which it empties at each new value of the header.
+  reference = await startReference({ aheadMs, mostWorlds: 1 });
 });
 
 afterAll(async () => {
@@ -31,9 +32,9 @@ afterAll(async () => {
 
 const addresses = () => ['--base-url', reference.baseUrl, '--socket-url', reference.socketUrl];
 
-test('the reference server satisfies every contract, over HTTP and a real socket', async () => {
+test('a server with one store satisfies every contract, over HTTP and a real socket', async () => {
   const states = ['--states-url', reference.statesUrl];
-  const { code, output } = await runCli('verify', ...addresses(), ...states, '--parallel', '2', '--wait-ms', '10000');
+  const { code, output } = await runCli('verify', ...addresses(), ...states, '--wait-ms', '10000');
   const outcome = readOutcome();
   expect(outcome?.problems).toEqual([]);
   expect(outcome?.interactions.filter(({ holds }) => !holds)).toEqual([]);
@@ -49,6 +50,20 @@ test('the reference server satisfies every contract, over HTTP and a real socket
   expect(code).toBe(0);
   // All there is, perhaps beside other work of the machine.
 }, 240_000);
+
+test('a server with worlds is verified in several processes', async () => {
+  const several = await startReference({ aheadMs });
+  const { baseUrl, socketUrl, statesUrl } = several;
+  const to = ['--base-url', baseUrl, '--socket-url', socketUrl, '--states-url', statesUrl];
+  const result = join(directory, 'several.json');
+  const some = ['--module', 'content/messenger', '--parallel', '2', '--wait-ms', '10000', '--result', result];
+  const { code } = await runCli('verify', ...to, ...some);
+  await several.close();
+  expect(readOutcome(result)?.interactions.filter(({ holds }) => !holds)).toEqual([]);
+  // More than a piece of work, so that both processes have some.
+  expect(readOutcome(result)?.interactions.length).toBeGreaterThan(50);
+  expect(code).toBe(0);
+});
 
 test('a server without a states endpoint fails', async () => {
   const [result, folder] = [join(directory, 'result.json'), mkdtempSync(join(directory, 'performers-'))];

@@ -15,7 +15,7 @@ const always: readonly Pattern[] = [
 ];
 
 const registry: Pattern = {
-  group: ['@lounge/protocol/registry', '@lounge/protocol/descriptions'],
+  group: ['@lounge/protocol/registry', '@lounge/protocol/descriptions', '@lounge/protocol/push-causes'],
   message:
     'The browser never loads every declaration: import the module, for instance @lounge/protocol/content/actors.',
 };

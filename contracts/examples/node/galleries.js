@@ -4,7 +4,7 @@ import { ApiError, assertMayChange, formatted, loggedIn, money, now, once } from
 /** The pictures of an album that everybody sees. */
 const previewCount = 3;
 const albumVoucher = 4;
-const vipShare = 0.8;
+const vipPercent = 80;
 
 const albumAt = (world, text) => {
   const id = Number(text);
@@ -16,7 +16,7 @@ const albumAt = (world, text) => {
 
 const priceOf = ({ price, isVip }, guest) => {
   if (!guest?.isVip) return price;
-  return isVip ? 0 : Math.floor(price * vipShare);
+  return isVip ? 0 : Math.ceil((price * vipPercent) / 100);
 };
 
 /** The code of the reason why a voucher does not pay this price, null if it does. */
@@ -30,10 +30,10 @@ const voucherFailure = ({ type, amount, maxPrice, validFrom, validTo }, price) =
 /** Why the album is not open to the visitor, null if it is. */
 const restrictionOf = (album, guest) => {
   const price = priceOf(album, guest);
-  if (guest === null) return price > 0 || album.isVip ? 'needLogin' : null;
-  if (guest.bought.has(album.id)) return null;
+  if (guest === null) return price > 0 || album.isVip || album.ageRating >= 18 ? 'needLogin' : null;
   if (album.ageRating >= 18 && guest.avsStatus !== 'accepted') return 'needAgeCheck';
-  if (album.isVip && !guest.isVip) return 'needAbo';
+  if (guest.bought.has(album.id)) return null;
+  if (album.isVip && !guest.isVip && price === 0) return 'needAbo';
   return price > 0 ? 'needPurchase' : null;
 };
 

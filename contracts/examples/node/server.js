@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { buyAlbum, getGallery } from './galleries.js';
 import { channelsMarkAllSeen, messageSend, messengerChannels, messengerUnreadCount } from './messenger.js';
-import { events, setState } from './states.js';
+import { setState } from './states.js';
 import { getGuestBalance, getMovements } from './wallet.js';
 import { ApiError, createVisitorToken, logOut, World } from './world.js';
 
@@ -182,29 +182,29 @@ const receive = (socket, world, args) => {
   }
 };
 
-/** The server: call `listen` on it. With one world the header `x-world` is ignored. */
+/** The server: call `listen` on it. With one world only the interaction of the latest `x-world` has data. */
 export const createBackEnd = ({ hasOneWorld = false } = {}) => {
   const worlds = new Map();
   const worldOf = ({ headers }) => {
-    const name = hasOneWorld ? '' : (headers['x-world'] ?? '');
-    if (!worlds.has(name)) worlds.set(name, new World());
+    const name = headers['x-world'] ?? '';
+    if (!worlds.has(name)) {
+      if (hasOneWorld) worlds.clear();
+      worlds.set(name, new World());
+    }
     return worlds.get(name);
   };
-  const calledBy = (request) => Object.assign(worldOf(request), { wasCalled: true });
 
   const answerState = async (request) => {
     const { state, params } = await jsonOf(request);
-    // Interactions run one after another: the first state after a call begins a new one.
-    if (hasOneWorld && !Object.hasOwn(events, state) && worldOf(request).wasCalled) worlds.clear();
     const isKnown = setState(worldOf(request), state, params ?? {});
     return isKnown ? { status: 200, body: { success: true } } : { status: 501, body: `not implemented: ${state}` };
   };
 
   const answer = (request, url) => {
     if (request.method === 'POST' && url.pathname === '/states') return answerState(request);
-    if (request.method === 'POST' && url.pathname === '/vxql') return answerQuery(request, url, calledBy(request));
+    if (request.method === 'POST' && url.pathname === '/vxql') return answerQuery(request, url, worldOf(request));
     const route = routes.find(({ method, pattern }) => method === request.method && pattern.test(url.pathname));
-    if (route !== undefined) return answerRest(request, url, calledBy(request), route);
+    if (route !== undefined) return answerRest(request, url, worldOf(request), route);
     return { status: 404, body: { error: failureOf(new ApiError('unknown')) } };
   };
 
@@ -219,7 +219,7 @@ export const createBackEnd = ({ hasOneWorld = false } = {}) => {
   const server = createServer((request, response) => void respond(request, response));
   const connections = new WebSocketServer({ server, path: '/socket', maxPayload: maxBodyBytes });
   connections.on('connection', (connection, request) => {
-    const world = calledBy(request);
+    const world = worldOf(request);
     const socket = new Socket(connection);
     connection.on('message', (text) => receive(socket, world, frameFrom(text)));
     connection.on('error', () => connection.terminate());

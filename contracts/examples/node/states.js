@@ -114,7 +114,7 @@ const states = {
 };
 
 /** The effect of each event, which is sent while a socket is open. */
-export const events = {
+const events = {
   'the guest’s balance changes': ({ world, guest, params }) => {
     setBalance(guest, params.amount);
     publishBalance(world, guest);

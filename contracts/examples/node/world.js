@@ -27,7 +27,6 @@ export class World {
   /** Numbered pushes by the id of their guest, null for those to everybody. */
   streams = new Map();
   sockets = new Set();
-  wasCalled = false;
 
   /** The guest of a token, null for an anonymous visitor. Throws if the session has ended. */
   guestOf(token) {

@@ -31,7 +31,8 @@ def album_at(world: World, args: Row) -> Row:
 def price_of(album: Row, guest: Row | None) -> int:
     if guest is None or not guest["isVip"]:
         return album["price"]
-    return 0 if album["isVip"] else album["price"] * VIP_PERCENT // 100
+    # Rounded up.
+    return 0 if album["isVip"] else -(-album["price"] * VIP_PERCENT // 100)
 
 
 def voucher_failure(voucher: Row, price: int) -> str | None:
@@ -52,12 +53,13 @@ def has_bought(guest: Row | None, album: Row) -> bool:
 def restriction_of(album: Row, guest: Row | None) -> str | None:
     price = price_of(album, guest)
     if guest is None:
-        return "needLogin" if price > 0 or album["isVip"] else None
-    if has_bought(guest, album):
-        return None
+        is_for_all = price == 0 and album["ageRating"] < 18 and not album["isVip"]
+        return None if is_for_all else "needLogin"
     if album["ageRating"] >= 18 and guest["avsStatus"] != "accepted":
         return "needAgeCheck"
-    if album["isVip"] and not guest["isVip"]:
+    if has_bought(guest, album):
+        return None
+    if album["isVip"] and not guest["isVip"] and price == 0:
         return "needAbo"
     return "needPurchase" if price > 0 else None
 

@@ -16,7 +16,7 @@ def main() -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--port", type=int, default=8080, help="0 takes a free one")
-    parser.add_argument("--one-world", action="store_true", help="ignores x-world")
+    parser.add_argument("--one-world", action="store_true", help="empties the data when x-world changes")
     parser.add_argument(
         "--damage", metavar="NAME", choices=damages.DAMAGES, help="a bug to be found"
     )

@@ -45,24 +45,18 @@ worlds: dict[str, World] = {}
 has_one_world = False
 
 
-def world_of(request: web.Request, is_call: bool = True) -> World:
-    name = "" if has_one_world else request.headers.get("x-world", "")
-    found = worlds.setdefault(name, World())
-    found.was_called = found.was_called or is_call
-    return found
+def world_of(request: web.Request) -> World:
+    """The data of the interaction; with one world only the latest one has any."""
+    name = request.headers.get("x-world", "")
+    if has_one_world and name not in worlds:
+        worlds.clear()
+    return worlds.setdefault(name, World())
 
 
 async def on_state(request: web.Request) -> web.Response:
     body = await request.json()
     name = body["state"]
-    # Interactions run one after another: the first state after a call begins a new one.
-    if (
-        has_one_world
-        and name not in states.EVENTS
-        and world_of(request, False).was_called
-    ):
-        worlds.clear()
-    if states.set_state(world_of(request, False), name, body.get("params") or {}):
+    if states.set_state(world_of(request), name, body.get("params") or {}):
         return web.json_response({"success": True})
     return web.Response(status=501, text=f"not implemented: {name}")
 

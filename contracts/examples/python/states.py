@@ -4,13 +4,6 @@ from messenger import GIFTS, add_message, channels_of, take_gift, unread_notice
 from wallet import balance_of, book, publish_balance
 from world import Row, World, money
 
-EVENTS = {
-    "the guest’s balance changes",
-    "spent coins are given back",
-    "the token’s session ends",
-    "the performer writes to the guest",
-}
-
 
 def set_up_guest(world: World, p: Row) -> None:
     """A guest of a state; a second state of the same guest keeps what the first had."""

@@ -36,7 +36,6 @@ class World:
         self.epoch = secrets.token_hex(8)
         self.streams: dict[int | None, list[Row]] = {None: []}  # None: to everybody
         self.sockets: set[Any] = set()
-        self.was_called = False
 
     def session_of(self, token: str | None) -> int | None:
         """The guest of a token; None for an anonymous visitor."""

@@ -128,6 +128,32 @@ test('a guest receives every picture of a bought album', () =>
     exact: ['album.id', 'album.guestInfo.bought', 'isBought', 'restriction', 'pictures.id', 'pictures.isLocked'],
   }));
 
+test('the price of VIPs is rounded up to a hundredth of a coin', () =>
+  pactForCall(getGallery, {
+    description: 'a request for an album by a VIP whose price is no whole number of hundredths',
+    states: [noor, anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 1001 })],
+    caller: guest,
+    input: { albumId: 91001 },
+    answer: aGallery({
+      restriction: 'needPurchase',
+      album: anAlbum({ prices: { album: { value: 801, currency: 'VXC' }, base: { value: 1001, currency: 'VXC' } } }),
+    }),
+    exact: ['album.prices.album.value', 'album.prices.base.value', 'restriction'],
+  }));
+
+test('content for VIPs that has a price can be bought by others', () =>
+  pactForCall(getGallery, {
+    description: 'a request for VIP content with a price by a guest who is no VIP',
+    states: [noor, anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 900, isVip: true }), noVip],
+    caller: guest,
+    input: { albumId: 91001 },
+    answer: aGallery({
+      restriction: 'needPurchase',
+      album: anAlbum({ prices: { album: { value: 900, currency: 'VXC' }, base: null } }),
+    }),
+    exact: ['album.prices.album.value', 'restriction'],
+  }));
+
 test('an id without an album is unknown', () =>
   pactForCall(getGallery, {
     description: 'a request for an album by an unknown id',

@@ -1,5 +1,5 @@
 import { definitionOf, metaOf, zodOf, type Fields, type Schema } from '@lounge/protocol';
-import { descriptionOf } from '@lounge/protocol/descriptions';
+import { descriptionOf, valueTextsOf } from '@lounge/protocol/descriptions';
 import * as z from 'zod/mini';
 import { collectNamed } from './named-schemas.ts';
 
@@ -13,6 +13,22 @@ const isRedundant = (key: string, value: unknown, of: JsonSchema): boolean =>
   ((key === 'maximum' || key === 'minimum') && Math.abs(value as number) === Number.MAX_SAFE_INTEGER) ||
   (key === 'pattern' && of['format'] === 'date-time') ||
   key === '$schema';
+
+/**
+ * Adds the descriptions of an enum's values: as data, and to the description of the enum, which is all that generators of types
+ * and most renderers read.
+ */
+export const withValueTexts = (json: JsonSchema, texts: Readonly<Record<string, string>>): JsonSchema => {
+  const entries = Object.entries(texts);
+  if (entries.length === 0) return json;
+  const lines = entries.map(([value, text]) => `- \`${value}\`: ${text}`).join('\n');
+  const { description } = json;
+  return {
+    ...json,
+    description: typeof description === 'string' ? `${description}\n\n${lines}` : lines,
+    'x-enumDescriptions': texts,
+  };
+};
 
 /** Converts the protocol's schemas to JSON Schema and collects those with a name, which are defined once and referenced. */
 export class SchemaBook {
@@ -70,6 +86,8 @@ export class SchemaBook {
         return this.#describedOptions([definition.innerType], json);
       case 'union':
         return this.#describedOptions(definition.options, json);
+      case 'enum':
+        return withValueTexts(json, valueTextsOf(of));
       default:
         return json;
     }

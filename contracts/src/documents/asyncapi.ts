@@ -7,6 +7,7 @@ import { orderText, socketOrder } from './failure-order.ts';
 import { moduleOf } from '../report/coverage.ts';
 import { descriptionOfCall } from './call-description.ts';
 import { describedBy, notesOf } from './notes.ts';
+import { factsOf, pushText } from './push-text.ts';
 import { SchemaBook, type JsonSchema } from './SchemaBook.ts';
 
 const channel = '#/channels/socket';
@@ -33,13 +34,22 @@ const messageSchema = (each: Command | Push, book: SchemaBook): JsonSchema => {
   };
 };
 
+/** The description of a message; that of a push says who gets it, and what causes it. */
+const describedMessage = (each: Command | Push, { description }: { readonly description?: string }): object => {
+  if (each.kind === 'command') return description === undefined ? {} : { description };
+  return {
+    description: [pushText(each), ...(description === undefined ? [] : [description])].join('\n\n'),
+    'x-causes': factsOf(each),
+  };
+};
+
 const messageOf = (each: Command | Push, book: SchemaBook, examples: readonly Example<Message>[]) => {
   const notes = notesOf(each.id);
   return {
     name: each.type,
     title: each.type,
     summary: each.purpose,
-    ...describedBy(notes),
+    ...describedMessage(each, describedBy(notes)),
     ...(notes.spec.length === 0 ? {} : { 'x-spec': notes.spec }),
     contentType: 'application/json',
     payload: messageSchema(each, book),
@@ -66,7 +76,7 @@ const operationOf = (each: Command | Push) => ({
   description:
     each.kind === 'command'
       ? descriptionOfCall(each, notesOf(each.id))
-      : 'Sent by the server: as a reply, or when it happens.',
+      : 'Sent by the server; the description of its message names the recipients and causes.',
   tags: [{ name: moduleOf(each.id) }],
   messages: [messageReference(each)],
   ...(each.kind === 'command' ? replyOf(each) : {}),

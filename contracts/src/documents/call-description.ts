@@ -1,5 +1,6 @@
 import type { AnyCall, Standing } from '@lounge/protocol';
 import { describedBy, type Notes } from './notes.ts';
+import { pushesOf } from './push-text.ts';
 
 const standings: Readonly<Record<Standing, string>> = {
   locked: 'whose account is locked',
@@ -17,9 +18,15 @@ const forbiddenOf = ({ forbiddenBy }: AnyCall): readonly string[] =>
 const repeatOf = (call: AnyCall): readonly string[] =>
   call.kind !== 'query' && call.idempotent ? ['Performed once per key: a repeat gets the same answer.'] : [];
 
-/** Who may make a call, and the notes of its declaration. */
+/** A sentence about the pushes that a call can cause; none if it causes none. */
+export const pushSentence = (call: AnyCall): readonly string[] => {
+  const types = pushesOf(call);
+  return types.length === 0 ? [] : [`Can cause the pushes ${types.map((type) => `\`${type}\``).join(', ')}.`];
+};
+
+/** Who may make a call, what it pushes, and the notes of its declaration. */
 export const descriptionOfCall = (call: AnyCall, notes: Notes): string => {
   const { description } = describedBy(notes);
-  const first = [whoOf(call), ...forbiddenOf(call), ...repeatOf(call)].join(' ');
+  const first = [whoOf(call), ...forbiddenOf(call), ...repeatOf(call), ...pushSentence(call)].join(' ');
   return [first, ...(description === undefined ? [] : [description])].join('\n\n');
 };

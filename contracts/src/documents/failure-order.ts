@@ -21,7 +21,7 @@ const ofBody: readonly OrderedFailure[] = [
 
 const beforeToken: readonly OrderedFailure[] = [
   { code: 'foreignOrigin', when: 'a page of another origin that is not allowed sends a change' },
-  { code: 'malformed', when: 'the header x-world names no world; servers without worlds ignore it' },
+  { code: 'malformed', when: 'the header x-world names no world; servers without named worlds have no such failure' },
 ];
 
 /** The order of a REST call's failures: of several that apply, the first is answered. */

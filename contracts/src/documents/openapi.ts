@@ -12,7 +12,8 @@ import {
   type Schema,
   s,
 } from '@lounge/protocol';
-import { descriptionOf } from '@lounge/protocol/descriptions';
+import { descriptionOf, valueTextsOf } from '@lounge/protocol/descriptions';
+import { refused } from '@lounge/protocol/foundation/realtime';
 import { restCalls } from '@lounge/protocol/registry';
 import { moduleOf } from '../report/coverage.ts';
 import { commonFailures } from './common-failures.ts';
@@ -27,8 +28,9 @@ import {
 } from './examples.ts';
 import { orderText, restOrder } from './failure-order.ts';
 import { notesOf } from './notes.ts';
+import { pagesText } from './pages-text.ts';
 import { descriptionOfCall } from './call-description.ts';
-import { SchemaBook, type JsonSchema } from './SchemaBook.ts';
+import { SchemaBook, withValueTexts, type JsonSchema } from './SchemaBook.ts';
 
 type Examples = readonly Example<HttpExample>[];
 
@@ -56,7 +58,10 @@ const failure: JsonSchema = {
       type: 'object',
       description: 'the failure, in the same form for every call',
       properties: {
-        code: { type: 'string', enum: failureCodes, description: 'the reason, which determines the status' },
+        code: withValueTexts(
+          { type: 'string', enum: failureCodes, description: 'the reason, which determines the status' },
+          valueTextsOf(refused.payload.fields.code),
+        ),
         field: {
           anyOf: [{ type: 'string' }, { type: 'null' }],
           description: 'the first field, parameter or header that is not valid; null if the reason is no field',
@@ -256,7 +261,7 @@ export const openApi = (version: string): object => {
       title: 'REST API of the guest client',
       version,
       license: { name: 'MIT', identifier: 'MIT' },
-      description: `Amounts are integers in hundredths of their currency, instants ISO 8601 in UTC with milliseconds. Examples are those of the contracts.\n\n${orderText(restOrder)}`,
+      description: `Amounts are integers in hundredths of their currency, instants ISO 8601 in UTC with milliseconds. Examples are those of the contracts.\n\n${pagesText}\n\n${orderText(restOrder)}`,
     },
     'x-failure-order': restOrder,
     servers: [{ url: '/' }],

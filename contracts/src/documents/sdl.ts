@@ -1,11 +1,13 @@
 import { createSchema } from '@lounge/mock-api/server';
-import type { FailureCode, QueryCall } from '@lounge/protocol';
-import { descriptionOf } from '@lounge/protocol/descriptions';
+import type { FailureCode, QueryCall, Schema } from '@lounge/protocol';
+import { descriptionOf, valueTextsOf } from '@lounge/protocol/descriptions';
 import { queryCalls } from '@lounge/protocol/registry';
 import { printSchema } from 'graphql';
 import { queryExamples, type QueryExample } from './query-examples.ts';
+import { pushSentence } from './call-description.ts';
 import { orderText, queryOrder } from './failure-order.ts';
 import { notesOf } from './notes.ts';
+import { pagesText } from './pages-text.ts';
 
 /** The mutations that repeat their answer for a repeated key. */
 const idempotent = queryCalls.filter(({ failures }) => failures.includes('keyReused')).map(({ name }) => name);
@@ -37,6 +39,7 @@ const callText = (call: QueryCall, examples: readonly QueryExample[]): string =>
   return [
     call.purpose,
     `Failures: ${failuresOfQuery(call).join(', ')}.`,
+    ...pushSentence(call),
     ...(assumed === null ? [] : [`Assumed: ${assumed}`]),
     ...exampleText(examples.find(({ isSuccess }) => isSuccess)),
   ].join('\n\n');
@@ -47,9 +50,10 @@ export const sdl = (): string => {
   const examples = queryExamples();
   const texts = {
     field: descriptionOf,
+    value: (of: Schema, value: string) => valueTextsOf(of)[value] ?? null,
     call: (call: QueryCall) => callText(call, examples.get(call.id) ?? []),
   };
   const resolve = () => Promise.reject(new Error('This schema is only printed.'));
-  const header = comment(`${introduction}\n\n${orderText(queryOrder)}`);
+  const header = comment(`${introduction}\n\n${pagesText}\n\n${orderText(queryOrder)}`);
   return `${header}\n\n${printSchema(createSchema(queryCalls, resolve, texts))}\n`;
 };

@@ -36,9 +36,11 @@ status from 200 to 299 once it is set up, or with another status and a message i
 are the same in every language. Parameters with a question mark are optional: a missing boolean is false, a missing
 nullable value null, and you can choose any other value: contracts compare only the parameters that are present.
 
-Every request, state and socket of one interaction carries the same header \`x-world\`; each interaction has its own. A
-server with named worlds can use it. Others can ignore it: without \`--parallel\` interactions run one after another, and each
-change has a key of its own. Ids repeat, so a server without worlds sets an item of a state up anew, with nothing bought or changed.
+Every request, state and socket of one interaction carries the same header \`x-world\`, and no other interaction has its value. A
+server with named worlds keeps its data by it. A server with one store empties it at each new value, requests included, since some
+interactions have no state: without \`--parallel\` they run one after another, and the values never return. Ids and tokens repeat
+between interactions, so a server that does neither finds what an earlier one has bought, blocked or spent. Scenarios
+([scenarios.md](scenarios.md)) have ids and tokens of their own and need no header.
 
 The client gives every command on the socket a field \`key\`, a text of 1 to 200 characters, beside the documented ones. Repeat
 it as \`key\` in the push that answers the command, or in \`refused\`, beside the documented fields, and in no other push: the

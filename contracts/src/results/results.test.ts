@@ -71,7 +71,8 @@ test('what is broken names request, state, place, expected, got and the command 
     '    at        $.price',
     '    expected  a value of the type of 5',
     '    got       "<5>"',
-    String.raw`    repeat it curl -i -X POST 'http://here/rest/v1/buy?language=en' -H 'x-world: again' -d '{"id":7}'`,
+    String.raw`    repeat it curl -X POST 'http://here/states' -H 'x-world: again' -H 'content-type: application/json' -d '{"state":"the guest is logged in","params":{"token":"o'\''neil"}}'`,
+    String.raw`              curl -i -X POST 'http://here/rest/v1/buy?language=en' -H 'x-world: again' -d '{"id":7}'`,
     '1 of 2 interactions are broken. All of them: file',
   ]);
   expect(results.all[0]?.repeat[0]).toContain(

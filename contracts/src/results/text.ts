@@ -13,18 +13,23 @@ const short = (text: string): string => (text.length > maxLength ? `${text.slice
 const maxDifferences = 3;
 
 /** The most commands that repeat an interaction on a terminal. */
-const maxSteps = 3;
+const maxSteps = 4;
 
-/**
- * An interaction that does not hold, in full. `brief` leaves out the commands that set its states and all but the first differences, for a
- * terminal.
- */
+/** The commands for a terminal: with the states if there is room, else a hint that they come first. */
+const briefly = (repeat: readonly string[]): readonly string[] => {
+  if (repeat.length <= maxSteps) return repeat;
+  const sent = repeat.filter((line) => !line.startsWith(stateCommand));
+  return sent.length < maxSteps
+    ? ['# set its states first: the file has them', ...sent]
+    : ['see the file: it has every step'];
+};
+
+/** An interaction that does not hold, in full. `brief` shortens differences and commands, for a terminal. */
 export const detailOf = (result: Result, { brief = false } = {}): readonly string[] => {
   const { title, description, states, trouble, differences } = result;
   const most = brief ? maxDifferences : differences.length;
   const left = differences.length - most;
-  const sent = brief ? result.repeat.filter((line) => !line.startsWith(stateCommand)) : result.repeat;
-  const repeat = brief && sent.length > maxSteps ? ['see the file: it has every step'] : sent;
+  const repeat = brief ? briefly(result.repeat) : result.repeat;
   return [
     `  ${title}: ${description}`,
     ...(states.length === 0 ? [] : [`    given     ${states.map(({ name }) => name).join('; ')}`]),

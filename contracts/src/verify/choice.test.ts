@@ -73,6 +73,11 @@ test('claims name modules and calls', () => {
   expect(calls.filter(claims)).toEqual(['content/actors/getActor', 'foundation/page/home']);
 });
 
+test('a claim can be the last part of a call', () => {
+  const claims = claimsIn('getActor');
+  expect(['content/actors/getActor', 'content/actors/actorOnline'].filter(claims)).toEqual(['content/actors/getActor']);
+});
+
 test('what is not claimed can be left out', () => {
   const claimed = claimedOf(pacts, claimsIn('foundation/page'));
   expect(claimed.map(({ interactions }) => interactions.map(({ description }) => description))).toEqual([['home']]);

@@ -78,8 +78,8 @@ export type Claims = (call: string) => boolean;
 export const allClaimed: Claims = () => true;
 
 /**
- * Reads the claims of a team: one module or call a line, `#` begins a comment. Throws a `UsageError` for a file that cannot be read and a
- * line that no pact has.
+ * Reads the claims of a team: a module, a call or the last part of its id a line; `#` begins a comment. Throws a `UsageError` for a file
+ * that cannot be read and a line that no pact has.
  */
 export const claimsFrom = (file: string, pacts: readonly PactFile[]): Claims => {
   let text: string;
@@ -93,7 +93,7 @@ export const claimsFrom = (file: string, pacts: readonly PactFile[]): Claims => 
     .map((line) => line.replace(/#.*/, '').trim())
     .filter((line) => line !== '');
   const calls = new Set(pacts.flatMap(({ interactions }) => interactions.map(callOf)));
-  const isClaimedBy = (call: string, name: string) => call === name || call.startsWith(`${name}/`);
+  const isClaimedBy = (call: string, name: string) => isNamed(call, [name]) || call.startsWith(`${name}/`);
   for (const name of names) {
     if (![...calls].some((call) => isClaimedBy(call, name)))
       throw new UsageError(`${file}: no pact has the module or call "${name}".`);

@@ -28,7 +28,11 @@ export interface Reference {
 }
 
 /** The worlds of interactions: in memory, or databases of PostgreSQL beside an empty one. */
-const worldsOf = async (secret: string, clock: Clock, databaseUrl: string | null): Promise<Worlds> => {
+const worldsOf = async (
+  secret: string,
+  clock: Clock,
+  { databaseUrl, mostWorlds }: { readonly databaseUrl: string | null; readonly mostWorlds: number },
+): Promise<Worlds> => {
   const seeds = readSeeds();
   if (databaseUrl !== null) {
     const main = { databaseUrl, redisUrl: null };
@@ -39,20 +43,21 @@ const worldsOf = async (secret: string, clock: Clock, databaseUrl: string | null
   const template = templateOf(seeds);
   const ports = { mediaUrls: encryptedMediaUrls(createAddressCipher(secret)) };
   const create = (name: string) => createWorld(name, memoryWorld(template), clock, seededRandom(1), ports);
-  return worldStore({ main: create('main'), make: create });
+  return worldStore({ main: create('main'), make: create, mostNamed: mostWorlds });
 };
 
 /**
- * Starts the reference server on loopback, with worlds in memory or on PostgreSQL, and an address that sets its states. Its clock is ahead
- * of the system's by `aheadMs`.
+ * Starts the reference server on loopback, in memory or on PostgreSQL, with an address that sets its states and a clock that is
+ * `aheadMs` ahead. With `mostWorlds` at 1 it has the data of one interaction at a time.
  */
 export const startReference = async ({
   aheadMs = 0,
   databaseUrl = null as string | null,
+  mostWorlds = 64,
   requestsPerTenSeconds = 5000,
 } = {}): Promise<Reference> => {
   const secret = createSecret();
-  const worlds = await worldsOf(secret, { now: () => Date.now() + aheadMs }, databaseUrl);
+  const worlds = await worldsOf(secret, { now: () => Date.now() + aheadMs }, { databaseUrl, mostWorlds });
   const options = { secret, parseAnswers: true, requestsPerTenSeconds, log: () => undefined };
   // So that a verification need not wait for eight seconds.
   const server = createServer({ worlds, ...options, beatIntervalMs: 200 });

@@ -10,7 +10,7 @@ const stateWaitMs = 10_000;
 
 /**
  * Sets states of a server in any language: POSTs `{state, params}` to its address, with the `x-world` header of the
- * interaction's requests. A server without worlds can ignore the header: interactions run one after another.
+ * interaction's requests. A server with one store empties it at each new value: interactions run one after another.
  */
 export const statesAt =
   (url: string, waitMs = defaultWaitMs): SetState =>

@@ -5,6 +5,7 @@ import { handlers } from '../handlers.ts';
 import { keyFrom } from '../wire/idempotency-key.ts';
 import type { Delivery } from '../world/bus.ts';
 import type { Caller, WorldParts } from '../world/world.ts';
+import { withDeclaredPushes } from './declared-pushes.ts';
 import { anonymousCaller } from './test-client.ts';
 
 /** Sends commands to the handlers of a world without a transport, and collects all pushes. */
@@ -13,10 +14,13 @@ export const testSocket = (world: WorldParts, who: Partial<Caller>) => {
   world.bus.subscribe((delivery) => pushed.push(delivery));
   const commands = commandTable(handlers);
   const sendCommand = <C extends Command>(
-    { type }: C,
+    command: C,
     payload: InputOf<C>,
     key: string | null = null,
-  ): Promise<Outcome> =>
-    commands.run({ type, payload, key: keyFrom(key) }, { ...anonymousCaller, ...who }, world, { parseAnswers: true });
+  ): Promise<Outcome> => {
+    const message = { type: command.type, payload, key: keyFrom(key) };
+    const caller = { ...anonymousCaller, ...who };
+    return withDeclaredPushes(command, world, () => commands.run(message, caller, world, { parseAnswers: true }));
+  };
   return { sendCommand, pushed };
 };

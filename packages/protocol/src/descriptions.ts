@@ -1,5 +1,5 @@
 import { descriptions as shared } from './declare/descriptions.ts';
-import type { DescribedObject } from './declare/describe.ts';
+import type { Described, DescribedEnum, DescribedObject } from './declare/describe.ts';
 import { descriptions as ageCheck } from './foundation/age-check/descriptions.ts';
 import { descriptions as conversion } from './foundation/conversion/descriptions.ts';
 import { descriptions as guest } from './foundation/guest/descriptions.ts';
@@ -30,8 +30,7 @@ import { descriptions as teasers } from './engagement/teasers/descriptions.ts';
 import { descriptions as tileGrid } from './engagement/tile-grid/descriptions.ts';
 import type { Schema } from './schema/schema.ts';
 
-/** The descriptions of all fields, by the object that has them. Documents read them; no client and no server loads them. */
-export const describedObjects: readonly DescribedObject[] = [
+const all: readonly Described[] = [
   ...shared,
   ...ageCheck,
   ...conversion,
@@ -63,7 +62,18 @@ export const describedObjects: readonly DescribedObject[] = [
   ...tileGrid,
 ];
 
+/** The descriptions of all fields, by the object that has them. Documents read them; no client and no server loads them. */
+export const describedObjects: readonly DescribedObject[] = all.filter((each) => 'object' in each);
+
+/** The descriptions of values whose names do not say what they mean, by their enum. */
+export const describedEnums: readonly DescribedEnum[] = all.filter((each) => 'values' in each);
+
 const texts = new Map(describedObjects.map(({ object, texts: own }) => [object, own]));
 
 /** Returns the description of an object's field; null if there is none. */
 export const descriptionOf = (object: Schema, field: string): string | null => texts.get(object)?.[field] ?? null;
+
+const textsOfValues = new Map(describedEnums.map(({ values, texts: own }) => [values, own]));
+
+/** Returns the descriptions of an enum's values, by value; empty if its names say it all. */
+export const valueTextsOf = (of: Schema): Readonly<Record<string, string>> => textsOfValues.get(of) ?? {};

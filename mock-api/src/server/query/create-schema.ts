@@ -38,11 +38,13 @@ export type Resolve = (call: QueryCall, args: Readonly<Record<string, unknown>>,
 export interface SchemaTexts {
   /** The description of a field or an argument. */
   field(object: Schema, name: string): string | null;
+  /** The description of a value of an enum. */
+  value(of: Schema, value: string): string | null;
   /** The description of a field of the root types. */
   call(call: QueryCall): string;
 }
 
-const plainTexts: SchemaTexts = { field: () => null, call: ({ purpose }) => purpose };
+const plainTexts: SchemaTexts = { field: () => null, value: () => null, call: ({ purpose }) => purpose };
 
 type Side = 'input' | 'output';
 
@@ -51,13 +53,6 @@ interface Field {
   readonly type: GraphQLType;
   readonly description: string | undefined;
 }
-
-const enumeration = ({ values }: Definitions['enum'], name: string, description: string | undefined) =>
-  new GraphQLEnumType({
-    name,
-    description,
-    values: Object.fromEntries(values.map((value) => [value, { value }])),
-  });
 
 /** Whether a value is of this member of a union. */
 const isOf = (value: Readonly<Record<string, unknown>>, discriminator: string, member: Schema): boolean => {
@@ -126,7 +121,9 @@ class TypeBuilder {
       case 'array':
         return new GraphQLList(this.type(side, definition.element, path));
       case 'enum':
-        return this.#named('output', schema, path, (name, description) => enumeration(definition, name, description));
+        return this.#named('output', schema, path, (name, description) =>
+          this.#enum(definition, schema, name, description),
+        );
       case 'object':
         return this.#named(side, schema, path, (name, description) => this.#object(side, schema, name, description));
       case 'union':
@@ -158,6 +155,11 @@ class TypeBuilder {
     return side === 'input'
       ? new GraphQLInputObjectType({ name, description, fields: () => this.inputFields(schema, name) })
       : new GraphQLObjectType({ name, description, fields: () => this.outputFields(schema, name) });
+  }
+
+  #enum({ values }: Definitions['enum'], schema: Schema, name: string, description: string | undefined) {
+    const entries = values.map((value) => [value, { value, description: this.#texts.value(schema, value) }] as const);
+    return new GraphQLEnumType({ name, description, values: Object.fromEntries(entries) });
   }
 
   #union({ options, discriminator }: Definitions['union'], name: string, description: string | undefined) {

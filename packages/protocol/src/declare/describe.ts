@@ -1,6 +1,7 @@
 import {
   definitionOf,
   type ArrayOf,
+  type EnumOf,
   type Fields,
   type NullableOf,
   type ObjectOf,
@@ -55,3 +56,18 @@ const described = (object: ObjectOf<Fields>, texts: AnyTexts): readonly Describe
  */
 export const describe = <F extends Fields>(object: ObjectOf<F>, texts: FieldTexts<F>): readonly DescribedObject[] =>
   described(object, texts as AnyTexts);
+
+/** A closed list of strings with descriptions of its values. */
+export interface DescribedEnum {
+  readonly values: Schema;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** Describes the values of an enum whose names do not say what they mean. */
+export const describeValues = <W extends string>(
+  of: EnumOf<W>,
+  texts: { readonly [V in W]?: string },
+): DescribedEnum => ({ values: of, texts: { ...texts } as Readonly<Record<string, string>> });
+
+/** An object or an enum with its descriptions. */
+export type Described = DescribedObject | DescribedEnum;

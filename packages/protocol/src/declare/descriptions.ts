@@ -1,5 +1,5 @@
-import { actorRef, fittingVoucher, languageText, money, picture } from '../schema/common.ts';
-import { describe } from './describe.ts';
+import { actorRef, fittingVoucher, languageText, money, picture, currency, pictureKind } from '../schema/common.ts';
+import { describe, describeValues } from './describe.ts';
 import { messageEnvelope, pushEnvelope } from './envelope.ts';
 
 /** Descriptions of what all modules share. */
@@ -9,7 +9,7 @@ export const descriptions = [
     language: 'which interface language the words are in',
   }),
   describe(money, {
-    value: 'a whole number of hundredths: 900 is 9 coins or 9 euros; negative for what is taken away',
+    value: 'a whole number of hundredths, of coins as well: 900 is 9 coins or 9 euros; negative for what is taken away',
     currency: 'what the hundredths are of; VXC is the coin of this platform',
   }),
   describe(picture, {
@@ -38,5 +38,18 @@ export const descriptions = [
     stream:
       'the numbered stream that the message belongs to: to everybody or to its guest; absent from providers without numbers',
     seq: 'its number in the stream, from 1 without gaps; absent where `stream` is',
+  }),
+  describeValues(currency, {
+    EUR: 'euros; the value is in cents',
+    CHF: 'Swiss francs; the value is in centimes',
+    credits: 'credits that partners sell in advance',
+    voucher: 'uses of a voucher',
+    VXC: 'coins of this platform, four for a euro, rounded up; the value is in hundredths of a coin',
+  }),
+  describeValues(pictureKind, {
+    portrait: '3:4',
+    still: '16:9, from a video or stream',
+    avatar: '1:1',
+    banner: '2000:860',
   }),
 ].flat();

@@ -1,4 +1,4 @@
-import { describe } from '../../declare/describe.ts';
+import { describe, describeValues } from '../../declare/describe.ts';
 import { deleteSearchFilter, getGeoLocationByZip, initActorSearch, onlineActorsAmount, searchActors } from './rest.ts';
 import {
   actorSearchState,
@@ -9,6 +9,9 @@ import {
   searchFilter,
   searchMarker,
   zipArea,
+  actorSearchType,
+  actorSearchSort,
+  searchFilterGroup,
 } from './schemas.ts';
 
 const latitude = 'degrees north, from -90 to 90';
@@ -106,5 +109,20 @@ export const descriptions = [
   }),
   describe(onlineActorsAmount.answer, {
     amount: 'performers who are online, at most 1,000, without those who exclude the caller’s country',
+  }),
+  describeValues(actorSearchType, {
+    default: 'performers of one kind, as the page that shows them says',
+    location: 'by their distance from the visitor',
+    custom: 'by conditions of the search itself',
+    'new girls': 'performers who are new on the platform',
+  }),
+  describeValues(actorSearchSort, {
+    rank: 'online before offline, then by the platform’s rank',
+    distance: 'the nearest first',
+  }),
+  describeValues(searchFilterGroup, {
+    offer: 'what a performer offers, such as a voice call',
+    tag: 'words that describe her',
+    range: 'a number between two bounds, such as the age',
   }),
 ].flat();

@@ -1,4 +1,4 @@
-import { describe } from '../../declare/describe.ts';
+import { describe, describeValues } from '../../declare/describe.ts';
 import {
   actorChatRatings,
   actorInterviews,
@@ -11,7 +11,15 @@ import {
   videoStars,
   welcomeClips,
 } from './find-queries.ts';
-import { actorInterview, profilePreview, salesPerActor, topCam, videoStar, welcomeClip } from './find-schemas.ts';
+import {
+  actorInterview,
+  profilePreview,
+  salesPerActor,
+  topCam,
+  videoStar,
+  welcomeClip,
+  topCamsType,
+} from './find-schemas.ts';
 import { actorOffline, actorOnline } from './messages.ts';
 import { actorHeatMaps, conversionChatActors, modelPage, onlineModels, recommendedModels } from './queries.ts';
 import {
@@ -25,7 +33,18 @@ import {
   getSalesPerActor,
   storeActorNote,
 } from './rest.ts';
-import { actor, actorNote, actorPrices, actorState, chatRatings, heatMapDay, heatMaps, model } from './schemas.ts';
+import {
+  actor,
+  actorNote,
+  actorPrices,
+  actorState,
+  chatRatings,
+  heatMapDay,
+  heatMaps,
+  model,
+  actorGenderCode,
+  actorGenderType,
+} from './schemas.ts';
 
 const actorId = 'the performer; one who does not exist is unknown';
 const page = {
@@ -142,7 +161,7 @@ export const descriptions = [
   describe(conversionChatActors.input, page),
   describe(recommendedModels.input, {
     actorId: 'the performer who is open; she herself is left out',
-    first: 'how many, 4 if left out',
+    first: 'how many, 4 if left out, at most 500',
   }),
   describe(actorHeatMaps.input, { actorId }),
   describe(filteredModels.input, {
@@ -213,7 +232,7 @@ export const descriptions = [
     isCountryBanned: person.isCountryBanned,
   }),
   describe(welcomeClips.input, {
-    first: 'how many, 6 if left out',
+    first: 'how many, 6 if left out, at most 500',
     fsk: 'the highest age rating of a clip, 0 to 18; 16 if left out',
     actorId: 'whose clip comes first; the order is by presence if left out',
   }),
@@ -271,4 +290,20 @@ export const descriptions = [
   describe(getActorState.input, { actorId }),
   describe(getProfilePreview.input, { actorId }),
   describe(getSalesPerActor.input, { actorId }),
+  describeValues(topCamsType, {
+    bestChats: 'by ratings of chats',
+    top100: 'by the platform’s rank',
+    topFavourites: 'by how often they are pinned',
+    topVideocall: 'by points of video calls',
+  }),
+  describeValues(actorGenderCode, { N: 'not specified', M: 'male', F: 'female', C: 'couple' }),
+  describeValues(actorGenderType, {
+    F: 'female',
+    M: 'male',
+    FM: 'female and male',
+    FF: 'two women',
+    MM: 'two men',
+    S: 'transsexual',
+    T: 'transvestite',
+  }),
 ].flat();

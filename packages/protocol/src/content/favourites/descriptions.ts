@@ -1,4 +1,4 @@
-import { describe } from '../../declare/describe.ts';
+import { describe, describeValues } from '../../declare/describe.ts';
 import {
   favouriteActorEmailNotificationSet,
   favouritePinActor,
@@ -6,7 +6,7 @@ import {
   favouritePinPicture,
 } from './commands.ts';
 import { favouriteActors, favouriteEvents } from './messages.ts';
-import { alertWays, favouriteActor, pinnedFavourites } from './schemas.ts';
+import { alertWays, favouriteActor, pinnedFavourites, favouriteKind } from './schemas.ts';
 
 const pinned = {
   actors: 'pinned performers, the latest pin first',
@@ -53,4 +53,5 @@ export const descriptions = [
     pinned: 'whether it is pinned now',
     actor: 'the performer with her settings; null if she is not pinned any more, and for other kinds',
   }),
+  describeValues(favouriteKind, { sedcards: 'an album that introduces its performer' }),
 ].flat();

@@ -1,5 +1,14 @@
-import { describe } from '../../declare/describe.ts';
-import { albumComment, albumComments, albumTag, gallery, pinnedPhoto, ratedContent } from './gallery-schemas.ts';
+import { describe, describeValues } from '../../declare/describe.ts';
+import { vipDiscountPercent } from '../../foundation/subscriptions/index.ts';
+import {
+  albumComment,
+  albumComments,
+  albumTag,
+  gallery,
+  pinnedPhoto,
+  ratedContent,
+  commentBar,
+} from './gallery-schemas.ts';
 import { addAlbumTags, dislikeGallery, likeGallery, viewAlbum } from './queries.ts';
 import {
   addAlbumComment,
@@ -15,7 +24,7 @@ import {
   rateSedcard,
   reportAlbumComment,
 } from './rest.ts';
-import { album } from './schemas.ts';
+import { album, contentRestriction } from './schemas.ts';
 
 const albumId = 'the album; one that does not exist is unknown';
 const guestRating = '1 to 5: 5 likes, 1 dislikes, those between do neither';
@@ -46,7 +55,7 @@ export const descriptions = [
     prices: [
       'what it costs the caller',
       {
-        album: 'with the caller’s discount; null if it is free',
+        album: `for VIPs ${100 - vipDiscountPercent} % of the price, rounded up to a hundredth of a coin; VIP content has no discount, as VIPs have it included; null if it is free`,
         base: 'what everybody else pays, where the caller pays less; else null',
       },
     ],
@@ -68,12 +77,12 @@ export const descriptions = [
       {
         id: 'by which it is pinned and rated: the album’s id times 1,000 plus its place, from 1',
         picture: 'its address; of a locked one that of a blurred variant',
-        isLocked: 'whether the caller has to do what `restriction` says to see it sharp',
+        isLocked: 'whether the caller has to do what `restriction` says to see it sharp; the first three never are',
         ...ratings,
       },
     ],
     isBought: 'whether the caller bought it or was given it',
-    restriction: 'why pictures are locked; null if none is',
+    restriction: 'why pictures are locked, the first of the values in their order; null if none is',
     fittingVoucher: 'the caller’s voucher that pays for it and ends first; null without one',
     isBlocked: 'whether performer or caller blocked the other, so that nothing more is sold',
     tags: 'the tags that buyers gave it',
@@ -144,7 +153,7 @@ export const descriptions = [
   }),
   describe(getAlbumComments.input, {
     albumId,
-    limit: 'how many at most, 500 if left out',
+    limit: 'how many, at most 500, which is also the default',
     offset: 'comments to skip, 0 if left out',
   }),
   describe(addAlbumComment.input, {
@@ -162,5 +171,16 @@ export const descriptions = [
   }),
   describe(getGalleryPreview.answer, {
     data: 'JSON text with `context` (the filter that finds the album), `previewTitle` and `urls` of files',
+  }),
+  describeValues(commentBar, {
+    needLogin: 'the visitor is anonymous',
+    commented: 'the guest has commented on it already',
+    blocked: 'the platform forbids the guest comments, or guest and performer have no contact',
+  }),
+  describeValues(contentRestriction, {
+    needLogin: 'the visitor is anonymous, and it costs coins, is rated 18 or is for VIPs',
+    needAgeCheck: 'it is rated 18, and the guest’s age check is not accepted',
+    needAbo: 'it is for VIPs and has no price, and the guest is no VIP',
+    needPurchase: 'it costs coins, and is neither bought nor included for VIPs',
   }),
 ].flat();

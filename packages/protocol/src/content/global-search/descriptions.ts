@@ -1,4 +1,4 @@
-import { describe } from '../../declare/describe.ts';
+import { describe, describeValues } from '../../declare/describe.ts';
 import {
   globalSearch,
   popularTags,
@@ -17,6 +17,9 @@ import {
   libraryItem,
   searchResults,
   searchTag,
+  searchType,
+  searchSort,
+  searchOrder,
 } from './schemas.ts';
 
 const searchPattern = 'what was typed; without a letter or digit it finds nothing';
@@ -101,7 +104,7 @@ export const descriptions = [
   describe(searchActors.input, {
     searchPattern,
     ...order,
-    first: 'results of a page, at most 100; 30 if left out, of albums 14',
+    first: 'results of a page, at most 100, more counts as 100; 30 if left out, of albums 14',
     offset: 'results to skip, up to 500; 0 if left out',
   }),
   describe(storeSearchPattern.input, { searchPattern: 'a pattern that was searched for' }),
@@ -128,7 +131,14 @@ export const descriptions = [
     searchType: '`all` for the first results of each type; `models` is a second name of `actors`',
     ...order,
     from: 'results to skip, up to 500; 0 if left out',
-    take: 'how many, 10 if left out, at most 100',
+    take: 'how many, 10 if left out, at most 100, more counts as 100',
     withTotalCount: 'whether results are counted, too; false if left out',
   }),
+  describeValues(searchType, {
+    all: 'every type',
+    models: 'a second name of `actors`',
+    mediaLibrary: 'what the guest owns',
+  }),
+  describeValues(searchSort, { best: 'by how well they match', released: 'by the day of their release' }),
+  describeValues(searchOrder, { asc: 'the lowest or oldest first', desc: 'the highest or newest first' }),
 ].flat();

@@ -1,4 +1,4 @@
-import { describe } from '../../declare/describe.ts';
+import { describe, describeValues } from '../../declare/describe.ts';
 import { chatBeat, chatCamera, chatLeave, chatStart, chatTakeOver } from './commands.ts';
 import {
   chatChanged,
@@ -25,6 +25,8 @@ import {
   toyControlState,
   voiceCallAnonymousStart,
   voiceCallStop,
+  disputeReason,
+  reportReason,
 } from './queries.ts';
 import {
   billedGift,
@@ -35,6 +37,11 @@ import {
   livePreview,
   streamSource,
   toyRun,
+  chatKind,
+  chatStatus,
+  streamType,
+  disputeStatus,
+  toyRunStatus,
 } from './schemas.ts';
 
 const actorId = 'the performer; one who does not exist is unknown';
@@ -272,5 +279,40 @@ export const descriptions = [
   describe(actorReport.answer, {
     isReported: 'whether a report was stored: there was a reason',
     isBlocked: 'whether this call blocked her',
+  }),
+  describeValues(disputeReason, {
+    time: 'the minutes are wrong',
+    picture: 'there was no picture, or a bad one',
+    price: 'the price differs from what was shown',
+    gift: 'a gift or toy control was not answered',
+  }),
+  describeValues(reportReason, { conduct: 'the performer behaves badly', age: 'somebody looks younger than allowed' }),
+  describeValues(chatKind, {
+    videoChat: 'the guest and the performer',
+    voyeurChat: 'the guest watches the video chat of others',
+    toyControl: 'the guest pays for minutes of the performer’s toy',
+    ticketShow: 'a show for those with a ticket',
+    freeChat: 'a chat that costs nothing for a while',
+    conversionChat: 'a free chat that the platform offers guests who never paid',
+    textChat: 'messages without a picture',
+    voiceCall: 'sound without a picture',
+  }),
+  describeValues(chatStatus, {
+    ringing: 'the performer is called',
+    running: 'the performer has answered',
+    ended: 'it is over',
+  }),
+  describeValues(streamType, { hls: 'a playlist of segments', whep: 'WebRTC by WHEP', mp4: 'a file that loops' }),
+  describeValues(disputeStatus, {
+    none: 'the bill is not disputed',
+    open: 'it waits for a decision',
+    refunded: 'coins were given back',
+    declined: 'the bill stands',
+  }),
+  describeValues(toyRunStatus, {
+    waiting: 'paid and in the queue',
+    running: 'it runs now',
+    ended: 'it is over',
+    failed: 'it did not run to its end; what is left was given back',
   }),
 ].flat();

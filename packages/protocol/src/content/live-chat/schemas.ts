@@ -42,7 +42,7 @@ export const chatStatus = s.enum(['ringing', 'running', 'ended'], {
 export const pageId = s.boundedString(64);
 
 /** The way in which a stream plays: HLS, WebRTC by WHEP, or a file that loops. */
-const streamType = s.enum(['hls', 'whep', 'mp4'], {
+export const streamType = s.enum(['hls', 'whep', 'mp4'], {
   id: 'StreamType',
   description: 'the way in which a stream plays',
 });

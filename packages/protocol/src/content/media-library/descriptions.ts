@@ -1,7 +1,15 @@
-import { describe } from '../../declare/describe.ts';
+import { describe, describeValues } from '../../declare/describe.ts';
 import { mediaLibraryChanged } from './messages.ts';
 import { archiveLibraryAsset, libraryAssets, unarchiveLibraryAsset } from './queries.ts';
-import { libraryAsset, libraryTotals } from './schemas.ts';
+import {
+  libraryAsset,
+  libraryTotals,
+  librarySource,
+  libraryOrigin,
+  libraryMediaType,
+  libraryKind,
+  libraryOrder,
+} from './schemas.ts';
 
 const change = {
   assetId: 'the item, as `id` in the list',
@@ -53,7 +61,7 @@ export const descriptions = [
         origin: 'only from the shop, or only from chats',
       },
     ],
-    first: 'how many, 30 if left out, at most 100',
+    first: 'how many, 30 if left out, at most 100, more counts as 100',
     offset: 'items to skip, 0 if left out',
     search: 'words of titles and names of performers; without a letter or digit it finds nothing',
     order: '`newest` if left out',
@@ -63,4 +71,24 @@ export const descriptions = [
   describe(archiveLibraryAsset.answer, change),
   describe(unarchiveLibraryAsset.input, { assetId: 'an item of the archive; one that is not there is left as it is' }),
   describe(mediaLibraryChanged.payload, change),
+  describeValues(librarySource, {
+    purchased: 'bought or given',
+    pinned: 'pinned by the guest',
+    archived: 'put into the archive, whatever it was before',
+  }),
+  describeValues(libraryOrigin, {
+    shop: 'bought in the shop, or given',
+    chatClip: 'recorded by a performer in a chat',
+  }),
+  describeValues(libraryMediaType, { photo: 'an album or a picture' }),
+  describeValues(libraryKind, {
+    clip: 'a video that was recorded in a chat',
+    audio: 'sound that was recorded in a chat',
+  }),
+  describeValues(libraryOrder, {
+    newest: 'the last that was added first',
+    oldest: 'the first that was added first',
+    title: 'by title, from A',
+    performer: 'by the performer’s name, from A',
+  }),
 ].flat();

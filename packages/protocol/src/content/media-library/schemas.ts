@@ -39,7 +39,7 @@ export const libraryTabs = ['shop', 'pinned', 'archive', 'feed', 'messenger', 'c
 export type LibraryTab = (typeof libraryTabs)[number];
 
 /** The subject of an item. */
-const libraryKind = s.enum(['video', 'album', 'picture', 'clip', 'audio'], {
+export const libraryKind = s.enum(['video', 'album', 'picture', 'clip', 'audio'], {
   id: 'LibraryKind',
   description: 'the subject of an item: clips and audio are recorded in chats',
 });

@@ -7,7 +7,7 @@ import { channelFilter, includedGift } from './schemas.ts';
 export const maxMessageLength = 2000;
 
 /** The types of message that guests send; the server inserts the others. */
-const sentMessageType = s.enum(['text', 'image', 'gift'], {
+export const sentMessageType = s.enum(['text', 'image', 'gift'], {
   id: 'SentMessageType',
   description: 'the type of a message that a guest sends',
 });
@@ -84,7 +84,7 @@ export const channelsFilter = command('content/messenger/channelsFilter', {
 });
 
 /** The new status of a channel. @assumed The documents name no values. */
-const archiveStatus = s.enum(['archived', 'unarchived'], {
+export const archiveStatus = s.enum(['archived', 'unarchived'], {
   id: 'ArchiveStatus',
   description: 'the new status of a channel',
 });

@@ -1,5 +1,13 @@
-import { describe } from '../../declare/describe.ts';
-import { channelArchive, channelsFilter, channelsLoad, channelsLoadOnline, messageSend } from './commands.ts';
+import { describe, describeValues } from '../../declare/describe.ts';
+import {
+  channelArchive,
+  channelsFilter,
+  channelsLoad,
+  channelsLoadOnline,
+  messageSend,
+  sentMessageType,
+  archiveStatus,
+} from './commands.ts';
 import {
   channelArchiveNotice,
   channelMessage,
@@ -9,8 +17,16 @@ import {
   channelsList,
   channelTyping,
   channelUnreadNotice,
+  messageProgress,
 } from './messages.ts';
-import { messengerChannels, messengerContent, messengerUnreadCount, touchMessengerChannel } from './queries.ts';
+import {
+  messengerChannels,
+  messengerContent,
+  messengerUnreadCount,
+  touchMessengerChannel,
+  contentKind,
+  contentOrder,
+} from './queries.ts';
 import {
   getChannel,
   getChannelByActor,
@@ -18,7 +34,17 @@ import {
   getMessengerRecommendations,
   storeMessageImage,
 } from './rest.ts';
-import { channelPage, includedGift, messageData, messageImage, messengerChannel, messengerMessage } from './schemas.ts';
+import {
+  channelPage,
+  includedGift,
+  messageData,
+  messageImage,
+  messengerChannel,
+  messengerMessage,
+  channelFilter,
+  messageType,
+  senderType,
+} from './schemas.ts';
 
 const channelId = 'a channel of the guest; another guest’s is unknown';
 const price = {
@@ -30,6 +56,9 @@ const page = {
   items: 'the channels of this page, the latest message first',
   total: 'all channels that match, counted up to 1,000',
 } as const;
+
+const unread =
+  'messages that the performer wrote while no chat of the guest with her ran, since the guest last opened the channel; system messages and the guest’s own do not count';
 
 /** Descriptions of this module's fields. */
 export const descriptions = [
@@ -46,7 +75,7 @@ export const descriptions = [
     lastMessageType: 'its type; null without one',
     lastSenderType: 'who wrote it; null without one',
     unread: 'whether any message is unread',
-    unreadCount: 'messages that the guest has not read',
+    unreadCount: `${unread}; reading its messages does not reset it, \`touchMessengerChannel\` and \`channelsMarkAllSeen\` do`,
     archived: 'whether the guest archived it; it is in the list `archived` only',
     blocked: 'whether one of both blocked the other; it is in the list `blocked` only',
     isActorOnline: 'whether she can be seen live now',
@@ -129,7 +158,7 @@ export const descriptions = [
   }),
   describe(channelUnreadNotice.payload, {
     channelId: 'the channel whose count changed; null if no channel has unread messages any more',
-    unreadCount: 'unread messages of this channel',
+    unreadCount: unread,
     total: 'unread messages of all channels that are neither archived nor blocked',
   }),
   describe(channelMessagePriceNotice.payload, {
@@ -178,7 +207,7 @@ export const descriptions = [
     total: 'all that match the filter, counted up to 1,000',
   }),
   describe(messengerUnreadCount.answer, {
-    unreadCount: 'messages from performers that the guest has not read; archived and blocked channels do not count',
+    unreadCount: `${unread}, of all channels that are neither archived nor blocked`,
   }),
   describe(touchMessengerChannel.input, {
     actorId: 'the performer; a channel with her is created if there is none, and marked as read',
@@ -208,4 +237,42 @@ export const descriptions = [
   describe(getMessengerRecommendations.answer, {
     performers: 'who is online and not yet among the guest’s channels',
   }),
+  describeValues(sentMessageType, { image: 'a picture that was uploaded before', gift: 'a gift or a toy control' }),
+  describeValues(archiveStatus, {
+    archived: 'out of the list, until the performer writes or the guest brings it back',
+    unarchived: 'in the list again',
+  }),
+  describeValues(messageProgress, {
+    delivered: 'they have reached the performer',
+    read: 'the performer has read them',
+  }),
+  describeValues(contentKind, { all: 'every message', media: 'messages with a picture' }),
+  describeValues(contentOrder, { newest: 'the last that was sent first', oldest: 'the first that was sent first' }),
+  describeValues(channelFilter, {
+    newest: 'neither archived nor blocked',
+    archived: 'archived by the guest',
+    unread: 'with a message that the guest has not seen',
+    blocked: 'with a performer without contact to the guest',
+  }),
+  describeValues(messageType, {
+    gift: 'the guest sent a gift',
+    new_gift: 'the guest got a gift',
+    image: 'a picture that the guest or the performer sent',
+    system: 'a note of the platform',
+    text: 'text only',
+    notification: 'a notification that belongs to the conversation',
+    image_sent: 'a picture was sent in a chat',
+    image_received: 'a picture came in a chat',
+    charge_success: 'a payment by one click was taken',
+    charge_failure: 'a payment by one click was not taken',
+    chat_start: 'a live chat began',
+    chat_end: 'a live chat ended',
+    voyeur_info: 'somebody watches the chat',
+    remote_toy_queued: 'a toy control is paid and in the queue',
+    remote_toy_started: 'the toy runs',
+    remote_toy_ended: 'the toy has run to its end',
+    remote_toy_failed: 'the toy stopped before its time; a part of the price was given back',
+    remote_toy_given_back: 'the toy never ran; the price was given back',
+  }),
+  describeValues(senderType, { actor: 'the performer', guest: 'the guest', system: 'the platform' }),
 ].flat();

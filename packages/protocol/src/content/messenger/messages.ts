@@ -13,7 +13,7 @@ export const channelMessage = push('content/messenger/channelMessage', {
 });
 
 /** The progress of the guest's messages. */
-const messageProgress = s.enum(['delivered', 'read'], {
+export const messageProgress = s.enum(['delivered', 'read'], {
   id: 'MessageProgress',
   description: 'the progress of messages',
 });

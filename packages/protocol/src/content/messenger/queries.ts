@@ -21,10 +21,13 @@ export const messengerChannels = query('content/messenger/messengerChannels', {
 });
 
 /** Which messages of a conversation are read. @assumed The documents name no values. */
-const contentKind = s.enum(['all', 'media'], { id: 'ContentKind', description: 'media are messages with a picture' });
+export const contentKind = s.enum(['all', 'media'], {
+  id: 'ContentKind',
+  description: 'media are messages with a picture',
+});
 
 /** The order in which a conversation is read. @assumed The documents name no values. */
-const contentOrder = s.enum(['newest', 'oldest'], { id: 'ContentOrder', description: 'by the time of sending' });
+export const contentOrder = s.enum(['newest', 'oldest'], { id: 'ContentOrder', description: 'by the time of sending' });
 
 /**
  * Messages of one channel or of all, newest first and 30 by default; `total` counts

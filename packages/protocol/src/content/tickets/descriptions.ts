@@ -1,4 +1,4 @@
-import { describe } from '../../declare/describe.ts';
+import { describe, describeValues } from '../../declare/describe.ts';
 import { chatTicketsChanged, privateTicketShowInvitation } from './messages.ts';
 import {
   answerPrivateTicketShowInvitation,
@@ -9,7 +9,17 @@ import {
   checkTicketCode,
   removeChatTicket,
 } from './queries.ts';
-import { chatTicket, ownTicket, showInvitation, ticketPurchase, ticketQuote, ticketRemoval } from './schemas.ts';
+import {
+  chatTicket,
+  ownTicket,
+  showInvitation,
+  ticketPurchase,
+  ticketQuote,
+  ticketRemoval,
+  ticketCreationType,
+  camShowOrder,
+  ticketError,
+} from './schemas.ts';
 
 const inviting = {
   actorName: 'who invites',
@@ -118,5 +128,45 @@ export const descriptions = [
   describe(chatTicketsChanged.payload, {
     showId: 'the show that began, ended, was cancelled, or whose ticket the guest got or lost',
     actorId: 'who gives it',
+  }),
+  describeValues(ticketCreationType, {
+    manual: 'given by the staff; a guest cannot ask for it',
+    chatTicket: 'bought for coins, or for nothing',
+    purchasedTicket: 'paid before, by a voucher',
+  }),
+  describeValues(camShowOrder, {
+    start: 'the next one first',
+    latest: 'the last one first',
+    price: 'the cheapest first',
+  }),
+  describeValues(ticketError, {
+    unknownShow: 'no show has the id',
+    showChanged: 'the show differs from what the guest saw',
+    priceChanged: 'the price differs from the one that was confirmed',
+    alreadyBought: 'the guest has a ticket',
+    notEnoughCoins: 'the balance does not cover the price',
+    over: 'the show is over',
+    cancelled: 'the show is cancelled',
+    startedTooLongAgo: 'nobody is let in any more',
+    locked: 'the guest’s account is locked or restricted',
+    blocked: 'guest and performer have no contact',
+    wrongCreationType: 'a guest cannot ask for tickets of this type',
+    promoUnknown: 'no promotion has the code',
+    promoNotYet: 'the promotion has not begun',
+    promoOver: 'the promotion has ended',
+    promoUsed: 'the guest has used the code',
+    promoNeedsVip: 'it is for VIPs',
+    promoNeedsMobile: 'it needs a verified mobile number',
+    promoNeedsAddress: 'it needs a verified e-mail address',
+    promoTooMany: 'too many codes were tried',
+    promoUnfit: 'the code is not for this show',
+    voucherUnfit: 'the voucher is not for this show',
+    voucherUsed: 'the voucher has no use left',
+    voucherNotYet: 'the voucher is not valid yet',
+    voucherExpired: 'the voucher is not valid any more',
+    unknownTicket: 'the guest has no such ticket',
+    removedTooLate: 'the show is too near, or has begun',
+    unknownInvitation: 'the guest has no such invitation',
+    alreadyAnswered: 'the invitation was answered before',
   }),
 ].flat();

@@ -1,5 +1,6 @@
-import { describe } from '../../declare/describe.ts';
-import { videoDuration } from './lists.ts';
+import { describe, describeValues } from '../../declare/describe.ts';
+import { vipDiscountPercent } from '../../foundation/subscriptions/index.ts';
+import { videoDuration, videoSortOrder, videoListCategory, actingGroup } from './lists.ts';
 import {
   actorVideoTags,
   dislikeVideo,
@@ -18,7 +19,7 @@ import {
   saveWatchPosition,
   sendVideoShareEmail,
 } from './rest.ts';
-import { mediaSource, video, videoPlayback, videoTag } from './schemas.ts';
+import { mediaSource, video, videoPlayback, videoTag, videoTypeFlag, videoShareEmailStatus } from './schemas.ts';
 
 const videoId = 'the video; one that does not exist is unknown';
 const actorId = 'the performer; one who does not exist is unknown';
@@ -46,7 +47,7 @@ export const descriptions = [
         disliked: 'whether the caller dislikes it',
       },
     ],
-    price: 'what the caller pays; null if it is free',
+    price: `what the caller pays: VIPs ${100 - vipDiscountPercent} % of the price, rounded up to a hundredth of a coin; VIP content has no discount, as VIPs have it included; null if it is free`,
     basePrice: 'the old price, or what everybody else pays where the caller pays less; null without a difference',
     preview: 'a still in the ratio 16:9, shown to everybody',
     previewThumbnails: 'stills for its tile',
@@ -98,7 +99,7 @@ export const descriptions = [
     releasedUntil: 'only videos that were published then or earlier',
     types: 'one of `free`, `premium`, `discount` and `vip` is enough; all others must hold',
     sortOrder: 'the order, `newest` if left out; `random` stays the same for a day and visitor',
-    first: 'how many, 4 if left out, at most 100',
+    first: 'how many, 4 if left out, at most 100, more counts as 100',
     offset: 'videos to skip, 0 if left out',
     duration: 'only videos of this length',
     includeBought: 'false leaves out what the caller bought',
@@ -118,8 +119,11 @@ export const descriptions = [
     likes: 'guests who like it',
   }),
   describe(dislikeVideo.input, { videoId, isDisliked: 'false takes the dislike back; true replaces a like' }),
-  describe(recommendedVideos.input, { videoId: 'the video that is open', first: 'how many, 4 if left out' }),
-  describe(unfinishedVideos.input, { first: 'how many, 4 if left out, at most 100' }),
+  describe(recommendedVideos.input, {
+    videoId: 'the video that is open',
+    first: 'how many, 4 if left out, at most 100, more counts as 100',
+  }),
+  describe(unfinishedVideos.input, { first: 'how many, 4 if left out, at most 100, more counts as 100' }),
   describe(unfinishedVideos.answer.element, {
     video: 'a video that the guest may still watch',
     resumeAt: 'the second at which the guest stopped',
@@ -152,5 +156,38 @@ export const descriptions = [
   describe(sendVideoShareEmail.answer, {
     status:
       '`OK` reveals nothing of the address; `TIMEOUT` the guest shared enough for now; `FAILED` the mail provider did not take it',
+  }),
+  describeValues(videoSortOrder, {
+    bestSelling: 'by purchases',
+    topRated: 'by likes',
+    topTrending: 'by views',
+    random: 'mixed, the same for a day and a visitor',
+    reducedRandom: 'the most liked ones, mixed',
+    rating: 'by the share of likes',
+    best: 'by likes less dislikes',
+  }),
+  describeValues(videoListCategory, {
+    vip30: 'for VIPs, of the last 30 days',
+    discounted: 'with a lowered price',
+    bought: 'owned by the guest',
+  }),
+  describeValues(actingGroup, { couple: 'a woman and a man' }),
+  describeValues(videoTypeFlag, {
+    free: 'costs nothing',
+    premium: 'costs its full price',
+    discount: 'costs less than its full price',
+    vip: 'for VIPs',
+    bought: 'owned by the guest',
+    trending: 'of the last 8 days, with many views',
+    vxselect: 'chosen by editors',
+    vip30: 'for VIPs, of the last 30 days',
+    classic: 'from the classic archive',
+    shared: 'often shared by e-mail',
+    original: 'neither a recording of a chat nor a classic',
+  }),
+  describeValues(videoShareEmailStatus, {
+    OK: 'the mail is sent',
+    TIMEOUT: 'the guest has shared enough for now',
+    FAILED: 'the mail provider does not take it',
   }),
 ].flat();

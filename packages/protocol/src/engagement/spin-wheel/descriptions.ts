@@ -1,6 +1,6 @@
-import { describe } from '../../declare/describe.ts';
+import { describe, describeValues } from '../../declare/describe.ts';
 import { getSpinWheel, spinTheWheel } from './queries.ts';
-import { monthlyReward, spinSegment, spinWheel, spinWin } from './schemas.ts';
+import { monthlyReward, spinSegment, spinWheel, spinWin, spinWheelType, spinPrizeKind } from './schemas.ts';
 
 /** The fields of a prize, described with the first object that has them. */
 const prize = {
@@ -61,5 +61,16 @@ export const descriptions = [
     spins: 'spins that are left',
     points: 'the guest’s loyalty points after it',
     nextFreeSpinAt: 'when the next free spin comes; null while one is unused',
+  }),
+  describeValues(spinWheelType, {
+    monthly: 'the wheel of the month',
+    coinRush: 'the wheel of the coin rush, with its own prizes and history',
+  }),
+  describeValues(spinPrizeKind, {
+    bonusCode: 'a code, to be redeemed later',
+    coins: 'coins, booked at once',
+    freeSpins: 'further spins',
+    messengerGift: 'a gift to send',
+    voucher: 'a voucher',
   }),
 ].flat();

@@ -1,9 +1,9 @@
-import { describe } from '../../declare/describe.ts';
+import { describe, describeValues } from '../../declare/describe.ts';
 import { getTeasers } from './page-teasers.ts';
 import { getBanner } from './queries.ts';
 import { getJumbotronConfig, getJumbotronHomepage } from './rest.ts';
 import { jumbotronSlide } from './schemas.ts';
-import { banner, teaser } from './teaser-schemas.ts';
+import { banner, teaser, bannerClickType } from './teaser-schemas.ts';
 
 const page = {
   routeName: 'the key of the page’s route, up to 100 characters; a page without any gets none',
@@ -54,4 +54,8 @@ export const descriptions = [
     isAutoPlay: 'whether slides advance by themselves; always false',
   }),
   describe(getJumbotronHomepage.answer, { type: 'what it shows', slides: 'in their order' }),
+  describeValues(bannerClickType, {
+    performer: 'opens the page of its performer',
+    page: 'opens another page of the site',
+  }),
 ].flat();

@@ -1,6 +1,14 @@
-import { describe } from '../../declare/describe.ts';
+import { describe, describeValues } from '../../declare/describe.ts';
 import { getTileGrid, storeTileGridSettings } from './rest.ts';
-import { modelTile, tileGridPayload, tileGridSettings, videoTile } from './schemas.ts';
+import {
+  modelTile,
+  tileGridPayload,
+  tileGridSettings,
+  videoTile,
+  tileGridSort,
+  tileGridType,
+  tileGridFilter,
+} from './schemas.ts';
 
 const kind = 'tells performers and videos apart';
 
@@ -30,4 +38,12 @@ export const descriptions = [
     settings: 'all settings of this grid; they replace the stored ones',
   }),
   describe(storeTileGridSettings.answer, { success: 'always true' }),
+  describeValues(tileGridSort, {
+    duration: 'the longest first',
+    free: 'the free ones first',
+    released: 'the newest first',
+    sold: 'by purchases',
+  }),
+  describeValues(tileGridType, { home: 'performers of the home page' }),
+  describeValues(tileGridFilter, { new: 'new on the platform', vip: 'offers something to VIPs' }),
 ].flat();

@@ -1,7 +1,15 @@
-import { describe } from '../../declare/describe.ts';
+import { describe, describeValues } from '../../declare/describe.ts';
 import { avsRejected } from './messages.ts';
 import { avsPayRequest, startPinCall, verifyPinCall } from './queries.ts';
-import { ageCheckInfo, avsBonus, pinCallAnswer, pinCallError, pinCallVerification, verifiedPhone } from './schemas.ts';
+import {
+  ageCheckInfo,
+  avsBonus,
+  pinCallAnswer,
+  pinCallError,
+  pinCallVerification,
+  verifiedPhone,
+  pinCallType,
+} from './schemas.ts';
 
 /** Descriptions of this module's fields. */
 export const descriptions = [
@@ -58,4 +66,12 @@ export const descriptions = [
     pin: 'the digits that the guest typed',
   }),
   describe(avsRejected.payload, { message: 'the reason as text for the guest; null without one' }),
+  describeValues(pinCallType, {
+    avs: 'for the age check',
+    payment: 'for a payment',
+    primaryFixedNumber: 'as the guest’s landline',
+    primaryMobileNumber: 'as the guest’s mobile number',
+    serviceTargetNumber0900: 'as the target of service calls',
+    uniqueNumber: 'to see that nobody else has it',
+  }),
 ].flat();

@@ -1,4 +1,4 @@
-import { describe } from '../../declare/describe.ts';
+import { describe, describeValues } from '../../declare/describe.ts';
 import {
   acceptCancellationOffer,
   closeIncentive,
@@ -9,7 +9,18 @@ import {
   getVideoPreviewEndIncentives,
   setGuestInfo,
 } from './rest.ts';
-import { incentive, pageLoadData, trackingData, vxpayConfig } from './schemas.ts';
+import {
+  incentive,
+  pageLoadData,
+  trackingData,
+  vxpayConfig,
+  incentiveRegion,
+  incentiveType,
+  incentiveEvent,
+  incentiveResult,
+  conversionChatAction,
+  guestInfoType,
+} from './schemas.ts';
 
 /** Descriptions of this module's fields; three calls share one answer, and two another one. */
 export const descriptions = [
@@ -65,4 +76,24 @@ export const descriptions = [
     accepted_offer: 'whether the lower price holds and the subscription goes on',
     accepted_offer_info: 'what was agreed, as text for the guest; null if nothing was',
   }),
+  describeValues(incentiveRegion, {
+    top: 'a strip at the top',
+    content: 'between the content',
+    side: 'beside the content',
+    overlay: 'above the whole page',
+  }),
+  describeValues(incentiveType, { signUp: 'an account', topUp: 'coins', vip: 'the VIP subscription' }),
+  describeValues(incentiveEvent, {
+    pageLoad: 'a page was opened',
+    videoPreviewEnd: 'the preview of a video has ended',
+    buyAlbum: 'an album is about to be bought',
+    lowBalance: 'few coins are left; no call reports it',
+  }),
+  describeValues(incentiveResult, {
+    closed: 'the guest closed it',
+    followed: 'the guest followed it',
+    expired: 'its end came while it was shown',
+  }),
+  describeValues(conversionChatAction, { enable: 'the guest wants the chat', disable: 'the guest does not want it' }),
+  describeValues(guestInfoType, { guestAlreadySignedUp: 'the visitor has an account' }),
 ].flat();

@@ -1,4 +1,4 @@
-import { describe } from '../../declare/describe.ts';
+import { describe, describeValues } from '../../declare/describe.ts';
 import { guestLocked, signupEmailSend } from './messages.ts';
 import { guestSidebarData } from './queries.ts';
 import { addRelation, hasRelation, removeRelation } from './relations.ts';
@@ -20,6 +20,9 @@ import {
   guestProfile,
   notificationSettings,
   testGroup,
+  avsStatus,
+  geoLocationSource,
+  newsletterState,
 } from './schemas.ts';
 
 const age = {
@@ -197,4 +200,18 @@ export const descriptions = [
     restrictionLevel:
       '1 forbids comments and messages, 2 purchases too, 3 is a lock; absent for a lock without a level',
   }),
+  describeValues(avsStatus, {
+    unknown: 'never begun, or revoked',
+    pending: 'the provider has not decided',
+    accepted: 'the age is confirmed',
+    rejected: 'the age was not confirmed',
+  }),
+  describeValues(geoLocationSource, {
+    postalCode: 'a postal code that the guest typed',
+    userInput: 'a place that the guest chose',
+    device: 'the device reported it',
+    network: 'the country that a trusted proxy names',
+    phone: 'the country of the verified number',
+  }),
+  describeValues(newsletterState.fields.state, { pending: 'waits for the link in a mail' }),
 ].flat();

@@ -156,7 +156,7 @@ export const newsletterTypes = { vipClub: 1024, lateNight: 512, vr: 2048, contes
 export const offeredNewsletter = newsletterTypes.lateNight;
 
 /** A newsletter of a guest: off, waiting for a confirmation by mail, or on. @assumed The states. */
-const newsletterState = s.object(
+export const newsletterState = s.object(
   {
     typeId: s.entityId,
     state: s.enum(['off', 'pending', 'on'], { id: 'NewsletterState', description: 'whether it comes' }),

@@ -1,7 +1,7 @@
-import { describe } from '../../declare/describe.ts';
+import { describe, describeValues } from '../../declare/describe.ts';
 import { legalTexts } from './queries.ts';
 import { closeAgbAndDataProtection, closeDataProtection, downloadLegalText, recordCookieChoice } from './rest.ts';
-import { legalNotice, legalText, textFile } from './schemas.ts';
+import { legalNotice, legalText, textFile, legalTextType, cookieChoice } from './schemas.ts';
 
 const type = 'TOS terms of service, PP privacy policy, GTC general terms, TOU terms of use, IMP imprint';
 const version = 'the name of the version; a newer one asks guests anew';
@@ -51,5 +51,17 @@ export const descriptions = [
   describe(recordCookieChoice.answer, {
     receipt: 'names the record, for a visitor who asks for a proof',
     at: 'when it was stored, by the server’s clock',
+  }),
+  describeValues(legalTextType, {
+    TOS: 'terms of service',
+    PP: 'privacy policy',
+    GTC: 'general terms and conditions',
+    TOU: 'terms of use',
+    IMP: 'imprint',
+  }),
+  describeValues(cookieChoice, {
+    necessary: 'the necessary ones alone',
+    functional: 'with those of functions',
+    analytics: 'with those of analytics',
   }),
 ].flat();

@@ -105,7 +105,7 @@ export const ping = command('foundation/realtime/ping', {
 export const sessionEnded = 4001;
 
 /** The failure code of a rejected message. */
-const failureCode = s.enum([...failureCodes] as ['malformed', ...string[]], {
+export const failureCode = s.enum([...failureCodes] as ['malformed', ...string[]], {
   id: 'FailureCode',
   description: 'a failure code',
 });

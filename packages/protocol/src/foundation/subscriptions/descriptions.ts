@@ -1,7 +1,7 @@
-import { describe } from '../../declare/describe.ts';
+import { describe, describeValues } from '../../declare/describe.ts';
 import { vipAboUpdate } from './messages.ts';
 import { cancelSubscription, keepSubscription } from './rest.ts';
-import { subscription } from './schemas.ts';
+import { subscription, subscriptionProduct, subscriptionStatus } from './schemas.ts';
 
 const afterwards = 'the subscription after the call';
 
@@ -37,5 +37,18 @@ export const descriptions = [
     status: 'the new status of the subscription',
     isStarted: 'true in the push of the start only, which counts as a purchase',
     price: 'euros for the next month',
+  }),
+  describeValues(subscriptionProduct, { vip: 'the VIP club', tv: 'television' }),
+  describeValues(subscriptionStatus, {
+    none: 'never started',
+    active: 'it runs and is renewed',
+    ending: 'cancelled, but open until its end',
+    unpaid: 'its renewal failed; open while it is tried again',
+    past: 'it is over',
+  }),
+  describeValues(subscription.fields.method.innerType.fields.kind, {
+    card: 'a credit or debit card',
+    bank: 'a bank account',
+    wallet: 'an electronic wallet',
   }),
 ].flat();

@@ -1,4 +1,4 @@
-import { describe } from '../../declare/describe.ts';
+import { describe, describeValues } from '../../declare/describe.ts';
 import { trackingEvent } from './queries.ts';
 import {
   alive,
@@ -9,6 +9,7 @@ import {
   trackActorProfileVisit,
   watchStart,
 } from './rest.ts';
+import { browserState, analyticsCurrency } from './schemas.ts';
 
 const eventTime = {
   timeDifference: 'milliseconds between the event and this request, as events wait while a browser is offline',
@@ -59,4 +60,6 @@ export const descriptions = [
     f5: real,
   }),
   describe(trackingEvent.answer, { success: 'always true' }),
+  describeValues(browserState, { online: 'the browser has a network', offline: 'it has none' }),
+  describeValues(analyticsCurrency, { EUR: 'euros', VXC: 'coins', credits: 'credits that partners sell in advance' }),
 ].flat();

@@ -1,5 +1,5 @@
-import { describe } from '../../declare/describe.ts';
-import { guestBenefit, guestBenefits } from './benefit-schemas.ts';
+import { describe, describeValues } from '../../declare/describe.ts';
+import { guestBenefit, guestBenefits, guestBenefitType } from './benefit-schemas.ts';
 import {
   bonusCodeBenefit,
   bonusCodeCheck,
@@ -7,6 +7,8 @@ import {
   promoCodes,
   redeemedBonus,
   remainingBonusCodes,
+  bonusBenefitKind,
+  redeemReason,
 } from './bonus-schemas.ts';
 import { bonusCodeRedeemed, guestVouchers } from './messages.ts';
 import { checkBonusCode, remainingBonusCode } from './queries.ts';
@@ -14,7 +16,7 @@ import { hasGuestNotRedeemedOnTopCodeInstance, redeemBonus, redeemCredits } from
 import { voucher, voucherActor, voucherSummary } from './schemas.ts';
 
 const type =
-  '1 video, 2 chat, 3 credits, 4 album, 5 messages, 6 gift, 7 live show, 8 private show, 9 bonus code, 10 spins';
+  'what one use pays: 1 a video, 2 a minute of a video chat, 3 coins by `redeemCredits`, 4 an album, 5 a message, 6 a gift, 7 a ticket to a live show, 8 a ticket to a private show, 9 a bonus code by `redeemBonus`, 10 a spin of a wheel';
 const seconds = 'what is left of a voucher for chats, in seconds; null for all other types';
 const amount = 'how often it can still be used; for chats the minutes that are left, rounded up';
 const code = 'up to 64 characters; case, spaces and dashes do not matter';
@@ -163,4 +165,45 @@ export const descriptions = [
     containsTopUpBenefit: 'whether a part of it waits for the next top-up',
   }),
   describe(guestVouchers.payload, { guestVouchers: 'all that is left, ordered by type, then performer' }),
+  describeValues(guestBenefitType, {
+    bonus: 'further money of the next top-up',
+    bonusCoins: 'coins as a gift',
+    bonusCredits: 'credits as a gift',
+    vipSubscription: 'days of the VIP club',
+    premiumSubscription: 'days of premium TV',
+    performerSubscription: 'days of everything of a performer',
+    freeMessages: 'messages without a price',
+    freeMinutes: 'minutes of a chat without a price',
+    media: 'an album or video that was given',
+    videoVoucher: 'pays for a video',
+    photoVoucher: 'pays for an album',
+    liveShow: 'pays for a ticket to a show',
+    messengerGifts: 'gifts to send',
+  }),
+  describeValues(bonusBenefitKind, {
+    bonusMoney: 'further money of the next top-up',
+    bonusCoins: 'coins, booked at once',
+    bonusCredits: 'credits, booked at once',
+    vipSubscription: 'days of the VIP club',
+    premiumSubscription: 'days of premium TV',
+    videoVoucher: 'vouchers of type 1',
+    photoVoucher: 'vouchers of type 4',
+    freeMinutes: 'vouchers of type 2',
+    freeMessages: 'vouchers of type 5',
+    mediaAlbum: 'an album',
+    actorSubscription: 'days of everything of a performer',
+    messengerGifts: 'gifts to send',
+    liveShow: 'vouchers of type 7',
+  }),
+  describeValues(redeemReason, {
+    unknown: 'no bonus has the code',
+    notYet: 'its time has not begun',
+    over: 'its time has ended',
+    redeemed: 'the guest has redeemed it',
+    gone: 'all uses of the code are taken',
+    needsVip: 'it is for VIPs',
+    needsMobile: 'it needs a verified mobile number',
+    needsAddress: 'it needs a verified e-mail address',
+    tooMany: 'too many codes were tried',
+  }),
 ].flat();

@@ -1,8 +1,18 @@
-import { describe } from '../../declare/describe.ts';
+import { describe, describeValues } from '../../declare/describe.ts';
 import { guestBalance } from './messages.ts';
 import { oneClickCharge, oneClickResult } from './one-click-messages.ts';
 import { autoRechargeTeaserState, setRefillWindowHidden } from './paying-rest.ts';
-import { chargeResult, movement, movementPage, paymentSettings, receipt, spending } from './paying-schemas.ts';
+import {
+  chargeResult,
+  movement,
+  movementPage,
+  paymentSettings,
+  receipt,
+  spending,
+  movementKind,
+  paymentPurpose,
+  statementFilter,
+} from './paying-schemas.ts';
 import {
   getMovements,
   getReceipt,
@@ -13,7 +23,20 @@ import {
   takeBreak,
 } from './queries.ts';
 import { getGuestBalance, vxpayOnsuccess } from './rest.ts';
-import { autoRechargeConfig, oneClickAmount, oneClickConfig, purchaseAnswer, savedMethod } from './schemas.ts';
+import {
+  autoRechargeConfig,
+  oneClickAmount,
+  oneClickConfig,
+  purchaseAnswer,
+  savedMethod,
+  paymentMethodKind,
+  paymentFailure,
+  oneClickReason,
+  teaserMode,
+} from './schemas.ts';
+
+const formattedCoins =
+  'the same as text in the caller’s language: coins without unit and trailing zeros, grouped; 123450 is `1,234.5` in English, `1.234,5` in German and Dutch, `1234,5` in Spanish';
 
 const part = {
   filter:
@@ -63,7 +86,7 @@ export const descriptions = [
   describe(purchaseAnswer, {
     success: 'always true: a purchase that is not made is a failure',
     guestBalance: 'the coins after the purchase; unchanged if it cost nothing',
-    guestBalanceFormatted: 'the same as text in the caller’s language',
+    guestBalanceFormatted: formattedCoins,
   }),
   describe(movement, {
     id: 'orders lines of the same instant',
@@ -72,7 +95,7 @@ export const descriptions = [
     amount: 'coins that were added, or negative those that were spent; 0 where a voucher or money paid',
     amountFormatted: 'the amount with its sign as text in the caller’s language',
     balance: 'the coins after this line',
-    balanceFormatted: 'the same as text in the caller’s language',
+    balanceFormatted: formattedCoins,
     paid: 'money that changed hands; null if only coins or a voucher did',
     subject: 'what it was for, such as a title or a performer, in the caller’s language; null without one',
     detail: 'a second line about it in the caller’s language; null without one',
@@ -142,7 +165,7 @@ export const descriptions = [
   describe(removePaymentMethod.input, { methodId: 'a saved method; an automatic recharge with it is switched off' }),
   describe(getGuestBalance.answer, {
     balance: 'the coins that can be spent now',
-    balanceFormatted: 'the same as text in the caller’s language',
+    balanceFormatted: formattedCoins,
     isPayingCustomer: 'whether the guest ever paid with money',
   }),
   describe(vxpayOnsuccess.input, { paymentId: 'the id that the payment window reported, up to 64 characters' }),
@@ -150,7 +173,7 @@ export const descriptions = [
     success: 'always true: a payment that was not taken is unknown',
     coins: 'coins that the payment bought; they are booked already',
     guestBalance: 'the coins that can be spent now',
-    guestBalanceFormatted: 'the same as text in the caller’s language',
+    guestBalanceFormatted: formattedCoins,
   }),
   describe(guestBalance.payload, {
     guestBalance: 'the coins that can be spent from now on',
@@ -176,4 +199,48 @@ export const descriptions = [
     interval: 'seconds, at most 30 days; 0 shows it again',
   }),
   describe(setRefillWindowHidden.answer, { data: ['the outcome', { success: 'always true' }] }),
+  describeValues(movementKind, {
+    topUp: 'coins paid for in the payment window',
+    oneClick: 'coins paid for by one click',
+    recharge: 'coins paid for by the automatic recharge',
+    bonus: 'coins given by a code or a bonus',
+    refund: 'coins given back',
+    correction: 'changed by the staff',
+    message: 'a paid message',
+    spin: 'a spin of the wheel, or its prize',
+    reward: 'a reward for loyalty points',
+    ageCheck: 'the bonus for the age check',
+    voucher: 'paid by a voucher; the amount is 0',
+    subscription: 'a payment of a subscription; the amount is 0',
+    chat: 'a live chat',
+  }),
+  describeValues(paymentPurpose, {
+    topUp: 'coins that the guest chose',
+    oneClick: 'coins by one click',
+    recharge: 'coins by the automatic recharge',
+    subscription: 'a month of a subscription',
+  }),
+  describeValues(statementFilter, {
+    added: 'with an amount above 0',
+    spent: 'with an amount below 0',
+    refunds: 'with the reason `refund`',
+    vouchers: 'with the reason `voucher`',
+  }),
+  describeValues(paymentMethodKind, {
+    card: 'a credit or debit card',
+    bank: 'a bank account',
+    wallet: 'an electronic wallet',
+  }),
+  describeValues(paymentFailure, {
+    declined: 'the payment provider declined it',
+    limitReached: 'it would exceed the guest’s own limit for the month',
+    paused: 'the guest’s break from paying is not over',
+    noMethod: 'there is no saved payment method',
+  }),
+  describeValues(oneClickReason, {
+    noMethod: 'there is no saved payment method',
+    paused: 'the guest’s break from paying is not over',
+    locked: 'the guest’s account is locked or restricted',
+  }),
+  describeValues(teaserMode, { open: 'it is shown', closed: 'the guest has closed it' }),
 ].flat();

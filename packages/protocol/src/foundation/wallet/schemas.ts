@@ -35,7 +35,7 @@ export const paymentFailure = s.enum(['declined', 'limitReached', 'paused', 'noM
 });
 
 /** Why one click is not available. */
-const oneClickReason = s.enum(['noMethod', 'paused', 'locked'], {
+export const oneClickReason = s.enum(['noMethod', 'paused', 'locked'], {
   id: 'OneClickReason',
   description: 'why one click is not available',
 });
