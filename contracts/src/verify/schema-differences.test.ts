@@ -56,8 +56,16 @@ test('an answer of a query is compared below its name; a failure and what is no 
   const of = (status: number, body: string) => answerDifferences(call, { status, body }, { strict: false });
   expect(of(200, '{"data":{"onlineModels":{"total":-1}}}').map(({ at }) => at)).toContain('$.data.onlineModels.total');
   expect(of(200, '{"data":null,"errors":[{}]}')).toEqual([]);
+  expect(of(200, '{"data":{"onlineModels":null},"errors":[{}]}')).toEqual([]);
   expect(of(500, '{}')).toEqual([]);
   expect(of(200, '{')).toEqual([]);
+});
+
+test.each(['[]', 'null', '[{"message":"partly"}]'])('errors beside data are a difference: %s', (errors) => {
+  const body = `{"data":{"messengerUnreadCount":{"unreadCount":1}},"errors":${errors}}`;
+  expect(answerDifferences('content/messenger/messengerUnreadCount', { status: 200, body }, { strict: false })).toEqual(
+    [{ at: '$.errors', expected: 'no errors beside data', got: errors }],
+  );
 });
 
 test('a frame of an undeclared type, and a payload that does not fit, are named; the envelope is not', () => {
