@@ -1,4 +1,10 @@
-import { anAlbumOfPerformer, aPerformer, aVideoOfPerformer, guestOwnsCoins } from '@lounge/mock-api/states';
+import {
+  anAlbumOfPerformer,
+  aPerformer,
+  aVideoOfPerformer,
+  balanceChanges,
+  guestOwnsCoins,
+} from '@lounge/mock-api/states';
 import { buyAlbum, getGallery } from '@lounge/protocol/content/galleries';
 import { libraryAssets } from '@lounge/protocol/content/media-library';
 import { buyVideo } from '@lounge/protocol/content/videos';
@@ -114,7 +120,7 @@ export const purchases = [
       ...balanceIs('rest', 500),
       ...boughtIs('locked', false),
       ...albumsInStatement('nothing', 0),
-      given(guestOwnsCoins({ guestId: ownOfGuest.guestId, amount: 2500 })),
+      given(balanceChanges({ guestId: ownOfGuest.guestId, amount: 2500 })),
       request('bought', buyAlbum, { albumId }, robin, { key: 'key-of-the-purchase' }),
       ...balanceIs('balance', 1600),
       ...boughtIs('unlocked', true),

@@ -10,7 +10,7 @@ import {
   robinIsLoggedInElsewhere,
   textsOfRobinElsewhere,
 } from './guests.ts';
-import { arrives, came, check, given, open, request, scenario, valueOf } from './parts.ts';
+import { arrives, came, check, given, open, request, scenario, settled, valueOf } from './parts.ts';
 
 const own = { numbers: [ownOfGuest.guestId], texts: [ownOfGuest.token, 'key-of'] };
 
@@ -57,9 +57,10 @@ export const sessions = [
       arrives('expired', sessionExpired, 'ended'),
       given(balanceChanges({ guestId: ownOfGuest.guestId, amount: 2500 })),
       arrives('balance', guestBalance, 'kept'),
-      came('balances on the ended socket', guestBalance, 'ended', 'guestBalance.value', []),
+      settled('kept'),
       request('still', getGuestBalance, {}, robinElsewhere),
       check('the balance by the other token', { got: valueOf('still', 'balance.value'), equals: 2500 }),
+      came('balances on the ended socket', guestBalance, 'ended', 'guestBalance.value', []),
     ],
   }),
 ];

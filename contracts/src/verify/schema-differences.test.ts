@@ -61,11 +61,18 @@ test('an answer of a query is compared below its name; a failure and what is no 
   expect(of(200, '{')).toEqual([]);
 });
 
-test.each(['[]', 'null', '[{"message":"partly"}]'])('errors beside data are a difference: %s', (errors) => {
-  const body = `{"data":{"messengerUnreadCount":{"unreadCount":1}},"errors":${errors}}`;
-  expect(answerDifferences('content/messenger/messengerUnreadCount', { status: 200, body }, { strict: false })).toEqual(
-    [{ at: '$.errors', expected: 'no errors beside data', got: errors }],
-  );
+test('errors beside data are a difference, and no errors are none', () => {
+  const of = (unreadCount: number, errors: string) => {
+    const body = `{"data":{"messengerUnreadCount":{"unreadCount":${unreadCount}}},"errors":${errors}}`;
+    return answerDifferences('content/messenger/messengerUnreadCount', { status: 200, body }, { strict: false });
+  };
+  expect(of(1, '[{"message":"partly"}]')).toEqual([
+    { at: '$.errors', expected: 'no errors beside data', got: '[{"message":"partly"}]' },
+  ]);
+  for (const none of ['[]', 'null']) {
+    expect(of(1, none)).toEqual([]);
+    expect(of(-1, none)).toMatchObject([{ expected: 'at least 0', got: '-1' }]);
+  }
 });
 
 test('a frame of an undeclared type, and a payload that does not fit, are named; the envelope is not', () => {
