@@ -117,6 +117,25 @@ test.each<[string, RequestListener, string]>([
   expect(code).toBe(3);
 });
 
+test('addresses that redirect are named before any interaction', async () => {
+  const moved: RequestListener = ({ url }, response) =>
+    void response.writeHead(308, { location: `https://127.0.0.1:9${url}` }).end();
+  const { code, output } = await runCli(...(await argsOf({ onCall: moved, onState: moved })));
+  expect(output.trim().split('\n')).toEqual([
+    expect.stringMatching(/^--base-url: http:\S+ redirects to https:\S+\/: give that address$/),
+    expect.stringMatching(/^--states-url: http:\S+ redirects to https:\S+\/states: give that address$/),
+  ]);
+  expect(code).toBe(3);
+});
+
+test('an answer without a content type is named as such', async () => {
+  const onCall: RequestListener = (_, response) => void response.end('{}');
+  await runCli(...(await argsOf({ onCall })), '--transport', 'rest');
+  const [broken] = readOutcome(result)?.interactions ?? [];
+  expect(JSON.stringify(broken?.differences)).not.toContain('text/html');
+  expect(broken?.differences).toContainEqual(expect.objectContaining({ at: 'Content-Type' }));
+});
+
 test('a state that fails belongs to its interactions', async () => {
   const onState: RequestListener = (_, response) => void response.writeHead(422).end('not yet');
   const { code } = await runCli(...(await argsOf({ onCall: notFound, onState })));
