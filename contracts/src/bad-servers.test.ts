@@ -39,7 +39,10 @@ afterEach(() => {
 interface Behaviour {
   readonly onCall: RequestListener;
   readonly onState?: RequestListener;
-  readonly onFrame?: (socket: { send(text: string): void; close(code: number, reason: string): void }) => void;
+  readonly onFrame?: (socket: {
+    send(content: string | Buffer): void;
+    close(code: number, reason: string): void;
+  }) => void;
 }
 
 const ok: RequestListener = (_, response) => void response.writeHead(204).end();
@@ -170,6 +173,20 @@ test('answers that are no JSON, and megabytes, are named as such', async () => {
     'a frame is no JSON object: <frame>',
     'the answer has more than 4 MB',
   ]);
+  expect(code).toBe(1);
+});
+
+test('dropped connections and binary frames, which no client reads, are named as such', async () => {
+  let isFirst = true;
+  const onCall: RequestListener = (_, response) => {
+    if (isFirst) response.end();
+    else response.destroy();
+    isFirst = false;
+  };
+  const onFrame: Behaviour['onFrame'] = (socket) => socket.send(Buffer.from('{"type":"ackSession"}'));
+  const { code } = await runCli(...(await argsOf({ onCall, onFrame })));
+  const dropped = expect.stringMatching(/^the connection was closed without an answer: http:\S+$/);
+  expect(troubles()).toEqual([dropped, 'a frame is binary; a client reads text', dropped]);
   expect(code).toBe(1);
 });
 
