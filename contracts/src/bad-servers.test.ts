@@ -39,7 +39,10 @@ afterEach(() => {
 interface Behaviour {
   readonly onCall: RequestListener;
   readonly onState?: RequestListener;
-  readonly onFrame?: (socket: { send(text: string): void; close(code: number, reason: string): void }) => void;
+  readonly onFrame?: (socket: {
+    send(content: string | Buffer): void;
+    close(code: number, reason: string): void;
+  }) => void;
 }
 
 const ok: RequestListener = (_, response) => void response.writeHead(204).end();
@@ -117,6 +120,25 @@ test.each<[string, RequestListener, string]>([
   expect(code).toBe(3);
 });
 
+test('addresses that redirect are named before any interaction', async () => {
+  const moved: RequestListener = ({ url }, response) =>
+    void response.writeHead(308, { location: `https://127.0.0.1:9${url}` }).end();
+  const { code, output } = await runCli(...(await argsOf({ onCall: moved, onState: moved })));
+  expect(output.trim().split('\n')).toEqual([
+    expect.stringMatching(/^--base-url: http:\S+ redirects to https:\S+\/: give that address$/),
+    expect.stringMatching(/^--states-url: http:\S+ redirects to https:\S+\/states: give that address$/),
+  ]);
+  expect(code).toBe(3);
+});
+
+test('an answer without a content type is named as such', async () => {
+  const onCall: RequestListener = (_, response) => void response.end('{}');
+  await runCli(...(await argsOf({ onCall })), '--transport', 'rest');
+  const [broken] = readOutcome(result)?.interactions ?? [];
+  expect(JSON.stringify(broken?.differences)).not.toContain('text/html');
+  expect(broken?.differences).toContainEqual(expect.objectContaining({ at: 'Content-Type' }));
+});
+
 test('a state that fails belongs to its interactions', async () => {
   const onState: RequestListener = (_, response) => void response.writeHead(422).end('not yet');
   const { code } = await runCli(...(await argsOf({ onCall: notFound, onState })));
@@ -151,6 +173,20 @@ test('answers that are no JSON, and megabytes, are named as such', async () => {
     'a frame is no JSON object: <frame>',
     'the answer has more than 4 MB',
   ]);
+  expect(code).toBe(1);
+});
+
+test('dropped connections and binary frames, which no client reads, are named as such', async () => {
+  let isFirst = true;
+  const onCall: RequestListener = (_, response) => {
+    if (isFirst) response.end();
+    else response.destroy();
+    isFirst = false;
+  };
+  const onFrame: Behaviour['onFrame'] = (socket) => socket.send(Buffer.from('{"type":"ackSession"}'));
+  const { code } = await runCli(...(await argsOf({ onCall, onFrame })));
+  const dropped = expect.stringMatching(/^the connection was closed without an answer: http:\S+$/);
+  expect(troubles()).toEqual([dropped, 'a frame is binary; a client reads text', dropped]);
   expect(code).toBe(1);
 });
 

@@ -39,10 +39,15 @@ const effects = [
   'content/galleries/a-key-buys-one-thing',
   'content/galleries/a-purchase-is-kept',
   'content/galleries/nothing-is-bought-twice',
+  'content/galleries/a-rejected-purchase-changes-nothing',
+  'content/galleries/a-purchase-is-the-guests-own',
+  'content/galleries/a-key-belongs-to-its-guest',
+  'foundation/wallet/pages-of-the-statement-join',
   'foundation/wallet/balances-come-once-and-in-order',
   'foundation/session/log-out-ends-the-token-for-rest',
   'foundation/session/log-out-ends-the-token-for-queries',
   'foundation/session/log-out-ends-the-token-for-sockets',
+  'foundation/session/log-out-ends-one-token',
 ];
 
 /** The interactions of the last outcome that do not hold, by description. */
@@ -120,6 +125,12 @@ const visibleDamages: readonly Found[] = [
     text: 'The state "a performer exists" could not be set, status 500',
   },
   {
+    damage: 'errors-beside-data',
+    call: 'content/messenger/messengerUnreadCount',
+    description: 'a query for the number of unread messages',
+    text: 'no errors beside data',
+  },
+  {
     damage: 'slow',
     call: balance,
     description: aBalance,
@@ -153,6 +164,14 @@ test.for(visibleDamages)(
 /** Damages of effects, with the scenarios and calls that find them, and what the report says. */
 const effectDamages: readonly (readonly [string, string, string])[] = [
   ['charges-twice', 'content/galleries/one-key-charges-once', '"expected":"1600","got":"700"'],
+  ['charges-before-it-rejects', 'content/galleries/a-rejected-purchase-changes-nothing', '"expected":"500","got":"0"'],
+  ['shares-keys', 'content/galleries/a-key-belongs-to-its-guest', '"expected":"2100","got":"1600"'],
+  ['pages-overlap', 'foundation/wallet/pages-of-the-statement-join', '"expected":"[-600,-900]","got":"[-600,-600]"'],
+  ['counts-the-page', 'foundation/wallet/pages-of-the-statement-join', '"expected":"[2,2,2,2]","got":"[2,1,1,0]"'],
+  ['ignores-filter', 'foundation/wallet/pages-of-the-statement-join', '"at":"albums among what was added"'],
+  ['pushes-to-everybody', 'content/galleries/a-purchase-is-the-guests-own', '"expected":"[]","got":"[1600]"'],
+  ['numbers-with-gaps', 'foundation/wallet/balances-come-once-and-in-order', 'of the stream "guest"'],
+  ['keeps-sockets', 'foundation/session/log-out-ends-one-token', '"expected":"[]","got":"[2500]"'],
   ['keeps-nothing', 'content/galleries/a-purchase-is-kept', '"expected":"true","got":"false"'],
   ['pushes-twice', 'foundation/wallet/balances-come-once-and-in-order', '"got":"[1600,1600,1000,1000]"'],
   ['sends-unasked-frames', 'foundation/wallet/balances-come-once-and-in-order', 'an undeclared one'],

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -99,11 +100,26 @@ test('each message interaction without provider states has its own world', async
   server.close();
 });
 
+/** Arguments for an address where nothing answers. */
+const verifyNothing = ['verify', '--base-url', 'http://127.0.0.1:9'];
+
 test.each([
   [['verify', '--socket-url', 'ws://127.0.0.1:1'], '--socket-url needs --base-url beside it.'],
   [['verify', '--base-url', 'here'], '--base-url must be an address that begins with http: or https:, not "here".'],
   [['verify', '--states-url', 'http://127.0.0.1:1'], '--states-url needs --base-url beside it.'],
-  [['verify', '--wait-ms', 'soon'], '--wait-ms must be a number of milliseconds.'],
+  [['verify', '--base-url', 'http://me:secret@127.0.0.1:8080'], '--base-url must have no user and no password.'],
+  [['verify', '--base-url', 'http://127.0.0.1:8080/?v=2'], '--base-url must have no query and no fragment'],
+  [['verify', '--base-url', 'http://127.0.0.1:8080/api/rest/v1/'], '--base-url must end before /rest/v1,'],
+  [['verify', '--wait-ms', 'soon'], '--wait-ms must be a number of milliseconds from 1 to 86400000, not "soon".'],
+  [['verify', '--wait-ms', 'Infinity'], '--wait-ms must be a number of milliseconds'],
+  [['verify', '--timeout', '3000000'], '--timeout must be a number of seconds from 1 to 86400'],
+  [[...verifyNothing, '--pacts', 'package.json'], 'There is no folder package.json.'],
+  [[...verifyNothing, '--only-failed', '--result', 'package.json'], 'package.json has no outcome of a run.'],
+  [[...verifyNothing, '--only-failed', '--result', 'README.md'], 'README.md has no outcome of a run.'],
+  [[...verifyNothing, '--result', 'contracts'], '--result must name a file, not "contracts".'],
+  [[...verifyNothing, '--result', ''], '--result must name a file, not "".'],
+  [[...verifyNothing, '--result', 'package.json/result.json'], '--result: '],
+  [[...verifyNothing, '--result', 'result.html', '--report', 'html'], '--report html would replace the outcome'],
   [['verify', '--transport', 'mail'], '--transport must be one of rest, query, socket, not "mail".'],
   [['verify', '--report', 'pdf'], '--report must be one of json, junit, html, not "pdf".'],
   [['verify', '--loud'], "Unknown option '--loud'"],
@@ -116,4 +132,14 @@ test.each([
   expect(output).toContain(line);
   expect(output.trim().split('\n')).toHaveLength(1);
   expect(code).toBe(2);
+});
+
+test('a reader that leaves before the end brings no stack and no other exit code', async () => {
+  const child = spawn(process.execPath, ['--conditions=@lounge/source', 'contracts/src/cli.ts', 'verify', '--help']);
+  child.stdout.destroy();
+  const errors: string[] = [];
+  child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  expect(errors.join('')).toBe('');
+  expect(code).toBe(0);
 });

@@ -177,8 +177,8 @@ export const messageSend = ({ world, guest, args, socket }) => {
     if (isFree) takeFreeMessage(world, guest, channel, actor);
     const fields = { senderType: 'guest', key, text, messageType, chatId, includedGifts, price: money(total) };
     const message = addMessage(world, channel, fields);
-    const reply = world.publish(guest.id, { type: 'channelMessage', message }, socket);
     if (total > 0) publishBalance(world, guest);
-    return reply;
+    // The reply is sent last, so its number is the last, too.
+    return world.publish(guest.id, { type: 'channelMessage', message }, socket);
   });
 };

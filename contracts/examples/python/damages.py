@@ -40,6 +40,96 @@ def charges_twice() -> None:
     galleries.once = messenger.once = careless
 
 
+def shares_keys() -> None:
+    """a key that one guest used is used for every guest"""
+    once, shared = world.once, {}
+
+    def once_for_all(guest: Row, key: str, what: Row, *more: Any, **named: Any) -> Row:
+        shared.update(guest["keys"])
+        return once({**guest, "keys": shared}, key, what, *more, **named)
+
+    galleries.once = messenger.once = once_for_all
+
+
+def charges_before_it_rejects() -> None:
+    """coins that do not suffice for an album are taken"""
+
+    def buy(called: World, guest_id: int | None, args: Row) -> Row:
+        try:
+            return galleries.buy_album(called, guest_id, args)
+        except world.Rejected as rejected:
+            if rejected.code == "needPurchase" and guest_id is not None:
+                guest = called.guests[guest_id]
+                wallet.book(guest, "album", -wallet.balance_of(guest))
+            raise
+
+    server.REST[BUY_ALBUM] = buy
+
+
+def changed_pages(change: Callable[[Row, Row], Row]) -> None:
+    def movements(called: World, guest_id: int | None, args: Row) -> Row:
+        return change(wallet.get_movements(called, guest_id, args), args)
+
+    server.QUERIES["getMovements"] = movements
+
+
+def pages_overlap() -> None:
+    """a page of the statement begins with the last entry of the one before"""
+    paged = wallet.paged
+
+    def overlapping(items: list[Row], args: Row) -> Row:
+        offset = args.get("offset") or 0
+        return paged(items, {**args, "offset": max(0, offset - 1)})
+
+    wallet.paged = overlapping
+
+
+def counts_the_page() -> None:
+    """the total of the statement is that of the page"""
+    changed_pages(lambda page, _: {**page, "total": len(page["items"])})
+
+
+def ignores_filter() -> None:
+    """the statement has every entry, whatever the filter"""
+    wallet.FILTERS = dict.fromkeys(wallet.FILTERS, wallet.FILTERS["everything"])
+
+
+def pushes_to_everybody() -> None:
+    """pushes of a guest reach the sockets of all guests"""
+    publish = World.publish
+
+    def publish_to_all(called: World, guest_id: Any, push: Row, *args: Any) -> Row:
+        frame = publish(called, guest_id, push, *args)
+        for socket in called.sockets:
+            if guest_id not in (None, socket.guest_id):
+                socket.send(frame)
+        return frame
+
+    World.publish = publish_to_all
+
+
+def numbers_with_gaps() -> None:
+    """pushes are numbered 2, 4, 6"""
+    send = server.Socket.send
+
+    def skip(socket: server.Socket, frame: Row) -> None:
+        send(socket, {**frame, "seq": 2 * frame["seq"]} if "seq" in frame else frame)
+
+    server.Socket.send = skip
+
+
+def errors_beside_data() -> None:
+    """a query answers with data and errors"""
+    respond = server.answer
+
+    def answer(value: Row, status: int = 200) -> web.Response:
+        partly = {"message": "partly", "extensions": {"code": "failed"}}
+        both = {"errors": [partly], **value} if value.get("data") else value
+        return respond(both, status)
+
+    server.answer = answer
+
+
 def keeps_nothing() -> None:
     """purchases and messages are answered, but not stored"""
 
@@ -189,6 +279,17 @@ def states_fail() -> None:
     states.set_state = fail
 
 
+def keeps_sockets() -> None:
+    """after log-out, open sockets hear of it and go on getting pushes"""
+
+    def end(called: World, token: str) -> None:
+        called.sessions.pop(token, None)
+        for socket in [each for each in called.sockets if each.token == token]:
+            socket.send({"type": "sessionExpired"})
+
+    World.end_session = end
+
+
 transport: ContextVar[str] = ContextVar("transport")
 
 
@@ -232,7 +333,16 @@ DAMAGES: dict[str, Callable[[], None]] = {
     each.__name__.replace("_", "-"): each
     for each in (
         charges_twice,
+        charges_before_it_rejects,
+        shares_keys,
         keeps_nothing,
+        pages_overlap,
+        counts_the_page,
+        ignores_filter,
+        pushes_to_everybody,
+        numbers_with_gaps,
+        errors_beside_data,
+        keeps_sockets,
         pushes_twice,
         sends_html,
         sends_unasked_frames,

@@ -181,11 +181,11 @@ def message_send(world: World, guest_id: int | None, frame: Row) -> Row:
         fields = {name: frame[name] for name in ("key", *REPEATED_FIELDS)}
         fields["price"] = money(total)
         message = add_message(world, channel, "guest", text=text, **fields)
-        push = {"type": "channelMessage", "message": message}
-        sent = world.publish(guest["id"], push, frame["socket"])
         if total:
             publish_balance(world, guest)
-        return sent
+        # The reply is sent last, so its number is the last, too.
+        push = {"type": "channelMessage", "message": message}
+        return world.publish(guest["id"], push, frame["socket"])
 
     what = {name: frame[name] for name in SENT_FIELDS}
     return once(guest, frame.get("key"), what, send)

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { queryPath, restBase } from '@lounge/protocol';
 import { UsageError } from '../verify/UsageError.ts';
 import { consumerName } from '../consume/files.ts';
 import { runCanIDeploy, runPublish, runVerifyFromBroker, type Broker } from './broker.ts';
@@ -107,10 +108,19 @@ const urlOf = (name: string, value: string | undefined, protocols: readonly stri
   return value;
 };
 
-const numberOf = (name: string, value: string | undefined, unit: string): number | undefined => {
+/** A day in milliseconds. Timers take no more than 24 of them, and end at once beyond that. */
+const dayMs = 86_400_000;
+
+const numberOf = (
+  name: string,
+  value: string | undefined,
+  { unit, most }: { readonly unit: string; readonly most: number },
+): number | undefined => {
   if (value === undefined) return undefined;
-  if (!(Number(value) > 0)) throw new UsageError(`--${name} must be a number of ${unit}.`);
-  return Number(value);
+  const number = Number(value);
+  if (!(number > 0 && number <= most))
+    throw new UsageError(`--${name} must be a number of ${unit} from 1 to ${most}, not "${value}".`);
+  return Math.ceil(number);
 };
 
 const oneOf = <T extends string>(name: string, value: string, known: readonly T[]): T => {
@@ -119,14 +129,28 @@ const oneOf = <T extends string>(name: string, value: string, known: readonly T[
   return found;
 };
 
+/** The address before the paths of calls. */
+const baseUrlOf = (value: string | undefined): string | undefined => {
+  const text = urlOf('base-url', value, ['http:', 'https:']);
+  if (text === undefined) return undefined;
+  const url = new URL(text);
+  if (url.username !== '' || url.password !== '') throw new UsageError('--base-url must have no user and no password.');
+  if (url.search !== '' || url.hash !== '')
+    throw new UsageError(`--base-url must have no query and no fragment: paths are appended to "${text}".`);
+  const base = text.replace(/\/+$/, '');
+  const appended = [restBase.replace(/\/$/, ''), queryPath].find((path) => base.endsWith(path));
+  if (appended !== undefined) throw new UsageError(`--base-url must end before ${appended}, which is appended to it.`);
+  return base;
+};
+
 const optionsOf = (values: Values): VerifyOptions => {
-  const baseUrl = urlOf('base-url', values['base-url'], ['http:', 'https:'])?.replace(/\/$/, '');
+  const baseUrl = baseUrlOf(values['base-url']);
   const socketUrl = urlOf('socket-url', values['socket-url'], ['ws:', 'wss:']);
   const statesUrl = urlOf('states-url', values['states-url'], ['http:', 'https:']);
   for (const [name, url] of Object.entries({ 'socket-url': socketUrl, 'states-url': statesUrl })) {
     if (url !== undefined && baseUrl === undefined) throw new UsageError(`--${name} needs --base-url beside it.`);
   }
-  const seconds = numberOf('timeout', values.timeout, 'seconds');
+  const seconds = numberOf('timeout', values.timeout, { unit: 'seconds', most: dayMs / 1_000 });
   const { report } = values;
   return {
     baseUrl,
@@ -136,14 +160,14 @@ const optionsOf = (values: Values): VerifyOptions => {
     result: values.result,
     claims: values.claims,
     onlyClaimed: values['only-claimed'] === true,
-    waitMs: numberOf('wait-ms', values['wait-ms'], 'milliseconds'),
+    waitMs: numberOf('wait-ms', values['wait-ms'], { unit: 'milliseconds', most: dayMs }),
     modules: values.module ?? [],
     calls: values.call ?? [],
     transports: (values.transport ?? []).map((each) => oneOf('transport', each, ['rest', 'query', 'socket'] as const)),
     onlyFailed: values['only-failed'] === true,
     verbose: values.verbose === true,
     strict: values.strict === true,
-    parallel: Math.ceil(numberOf('parallel', values.parallel, 'processes') ?? 1),
+    parallel: numberOf('parallel', values.parallel, { unit: 'processes', most: 256 }) ?? 1,
     ...(seconds === undefined ? {} : { timeoutMs: seconds * 1_000 }),
     report: report === undefined ? undefined : oneOf('report', report, reportFormats),
   };
@@ -239,6 +263,12 @@ const run = async (args: readonly string[], others: Readonly<Record<string, Comm
   );
 };
 
+/** A reader such as `head` may leave before the end: what is printed then is lost, and the exit code stays. */
+const outliveReader = (): void =>
+  void process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+
 /** Runs the command line, with commands beside `verify`, and sets the exit code of the process. */
 export const runCommandLine = async (
   args: readonly string[],
@@ -248,6 +278,7 @@ export const runCommandLine = async (
   process.env['PACT_DO_NOT_TRACK'] = 'true';
   // Pact's own filters would leave interactions out unseen.
   for (const name of ['PACT_DESCRIPTION', 'PACT_PROVIDER_STATE', 'PACT_PROVIDER_NO_STATE']) delete process.env[name];
+  outliveReader();
   try {
     process.exitCode = await run(args, others);
   } catch (error) {

@@ -13,7 +13,7 @@ import { defaultWaitMs } from '../verify/limits.ts';
 import { pactsIn } from '../verify/pact-files.ts';
 import { preflight, type Addresses } from '../verify/preflight.ts';
 import { joined } from '../verify/outcome.ts';
-import { digestOf, readOutcome, resultFile, writeOutcome } from '../verify/result-file.ts';
+import { assertWritable, digestOf, readOutcome, resultFile, writeOutcome } from '../verify/result-file.ts';
 import { noStates, statesAt } from '../verify/set-state.ts';
 import { UsageError } from '../verify/UsageError.ts';
 import { verifyInWorkers } from '../verify/workers.ts';
@@ -70,8 +70,11 @@ const reportText = (results: Results, format: (typeof reportFormats)[number]): s
 
 const extensionOf = { json: '.report.json', junit: '.junit.xml', html: '.html' } as const;
 
+const reportFileOf = (format: (typeof reportFormats)[number], beside: string): string =>
+  beside.slice(0, beside.length - extname(beside).length) + extensionOf[format];
+
 const writeReport = (results: Results, format: (typeof reportFormats)[number], beside: string): string => {
-  const file = beside.slice(0, beside.length - extname(beside).length) + extensionOf[format];
+  const file = reportFileOf(format, beside);
   mkdirSync(dirname(resolve(file)), { recursive: true });
   writeFileSync(file, reportText(results, format));
   return file;
@@ -109,6 +112,9 @@ const verifyAt = async (
   const count = ofPacts + scenarios.length;
   const leftOut = wanted.flatMap(({ interactions }) => interactions).length + effects.length - count;
   if (count === 0) throw new UsageError('No interaction is chosen.');
+  if (options.report !== undefined && reportFileOf(options.report, file) === file)
+    throw new UsageError(`--report ${options.report} would replace the outcome: --result needs another name.`);
+  assertWritable(file);
   const unreachable = await preflight(addresses, pacts);
   for (const each of unreachable) print(each);
   if (unreachable.length > 0) return exitCodes.notReachable;

@@ -7,7 +7,7 @@ import type { StatedState } from '../verify/pact-files.ts';
 import { answerDifferences, frameDifferences } from '../verify/schema-differences.ts';
 import type { SetState } from '../verify/set-state.ts';
 import { TroubleError, troubleFrom, type Trouble } from '../verify/trouble.ts';
-import { unaskedFrames } from '../verify/unasked-frames.ts';
+import { otherDifferences, unaskedFrames } from '../verify/unasked-frames.ts';
 import { bearerOf, openWire, settle, type Bearer, type Frame, type Wire } from '../verify/wire.ts';
 import { differenceOf } from './checks.ts';
 import { scenarioProvider } from './provider.ts';
@@ -58,6 +58,7 @@ class ScenarioRun {
   readonly differences: Difference[] = [];
   readonly states: StatedState[] = [];
   readonly #sentKeys: Value[] = [];
+  readonly #compared: Frame[] = [];
   readonly done: Done[] = [];
 
   constructor(target: ScenarioTarget) {
@@ -76,7 +77,11 @@ class ScenarioRun {
 
   close(): void {
     for (const { wire } of this.#sockets.values()) {
-      this.differences.push(...unaskedFrames(wire.frames, this.#sentKeys));
+      const { strict } = this.#target;
+      this.differences.push(
+        ...otherDifferences(wire.frames, this.#compared, { strict }),
+        ...unaskedFrames(wire.frames, this.#sentKeys),
+      );
       wire.close();
     }
   }
@@ -88,6 +93,11 @@ class ScenarioRun {
   /** Keeps differences from a declaration, with the step in front of their places. */
   #noteIn(step: string, found: readonly Difference[]): void {
     this.differences.push(...found.map((each) => ({ ...each, at: `${step} ${each.at ?? ''}`.trimEnd() })));
+  }
+
+  #compareFrame(step: string, frame: Frame): void {
+    this.#compared.push(frame);
+    this.#noteIn(step, frameDifferences(frame, { strict: this.#target.strict }));
   }
 
   #socket(name: string): OpenSocket {
@@ -151,7 +161,7 @@ class ScenarioRun {
     this.#kept.set(name, answer);
     const got = answer['type'] === refused.type ? String(answer['code']) : null;
     if (got !== code) ended(`${name} (${send}): expected ${code ?? 'success'}, got ${JSON.stringify(answer)}`);
-    this.#noteIn(`${name} (${send})`, frameDifferences(answer, { strict: this.#target.strict }));
+    this.#compareFrame(`${name} (${send})`, answer);
   }
 
   /** Sends a frame; resolves with the first of some types that comes after it, with its key. */
@@ -176,7 +186,7 @@ class ScenarioRun {
       `"${type}" frame on the socket "${on}"`,
     );
     this.#kept.set(name, found);
-    this.#noteIn(name, frameDifferences(found, { strict: this.#target.strict }));
+    this.#compareFrame(name, found);
   }
 
   async #settle(name: string): Promise<void> {

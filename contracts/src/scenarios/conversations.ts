@@ -9,7 +9,7 @@ import {
 } from '@lounge/protocol/content/messenger';
 import { getGuestBalance } from '@lounge/protocol/foundation/wallet';
 import type { InputOf } from '@lounge/protocol';
-import { ownOfGuest, robin, robinIsLoggedIn } from './guests.ts';
+import { mika, mikaIsLoggedIn, ownOfGuest, ownOfOtherGuest, robin, robinIsLoggedIn } from './guests.ts';
 import { arrives, came, check, given, open, request, scenario, send, settled, valueOf } from './parts.ts';
 
 const [actorId, channelId] = [900_001, 950_001];
@@ -81,6 +81,24 @@ export const conversations = [
         sum: [valueOf('balance', 'balance.value'), valueOf('first', 'message.price.value')],
         equals: 2500,
       }),
+    ],
+  }),
+  scenario({
+    id: 'content/messenger/a-message-is-for-its-guest',
+    text: 'a message of a performer to one guest reaches no other guest',
+    own: { numbers: [...own.numbers, ownOfOtherGuest.guestId], texts: [...own.texts, ownOfOtherGuest.token] },
+    parts: [
+      ...before,
+      mikaIsLoggedIn,
+      open('one', robin),
+      open('other', mika),
+      given(performerWritesToGuest({ guestId, actorId, text: 'Good evening, Robin' })),
+      arrives('noticed', channelUnreadNotice, 'one'),
+      settled('other'),
+      came('messages to the other guest', channelMessage, 'other', 'message.text', []),
+      came('counts to the other guest', channelUnreadNotice, 'other', 'total', []),
+      request('unread', messengerUnreadCount, {}, mika),
+      check('unread messages of the other guest', { got: valueOf('unread', 'unreadCount'), equals: 0 }),
     ],
   }),
   scenario({

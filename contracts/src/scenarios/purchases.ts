@@ -1,15 +1,25 @@
-import { anAlbumOfPerformer, aPerformer, aVideoOfPerformer, guestOwnsCoins } from '@lounge/mock-api/states';
+import {
+  anAlbumOfPerformer,
+  aPerformer,
+  aVideoOfPerformer,
+  balanceChanges,
+  guestOwnsCoins,
+} from '@lounge/mock-api/states';
 import { buyAlbum, getGallery } from '@lounge/protocol/content/galleries';
 import { libraryAssets } from '@lounge/protocol/content/media-library';
 import { buyVideo } from '@lounge/protocol/content/videos';
 import { getGuestBalance, getMovements, guestBalance } from '@lounge/protocol/foundation/wallet';
-import { ownOfGuest, robin, robinIsLoggedIn } from './guests.ts';
+import { mika, mikaIsLoggedIn, ownOfGuest, ownOfOtherGuest, robin, robinIsLoggedIn } from './guests.ts';
 import { arrives, came, check, given, open, request, scenario, settled, valueOf } from './parts.ts';
 
 const [actorId, albumId, otherAlbumId, videoId] = [900_001, 910_001, 910_002, 920_001];
 const own = {
   numbers: [ownOfGuest.guestId, actorId, albumId, otherAlbumId, videoId],
   texts: [ownOfGuest.token, 'key-of'],
+};
+const ownOfBoth = {
+  numbers: [...own.numbers, ownOfOtherGuest.guestId],
+  texts: [...own.texts, ownOfOtherGuest.token],
 };
 const price = 900;
 
@@ -20,13 +30,20 @@ const before = [
   given(guestOwnsCoins({ guestId: ownOfGuest.guestId, amount: 2500 })),
 ];
 
-const balanceIs = (name: string, amount: number) => [
-  request(name, getGuestBalance, {}, robin),
+const otherGuest = [mikaIsLoggedIn, given(guestOwnsCoins({ guestId: ownOfOtherGuest.guestId, amount: 3000 }))];
+
+const balanceIs = (name: string, amount: number, by = robin) => [
+  request(name, getGuestBalance, {}, by),
   check('the balance after that', { got: valueOf(name, 'balance.value'), equals: amount }),
 ];
 
-const albumsInStatement = (name: string, count: number) => [
-  request(name, getMovements, {}, robin),
+const boughtIs = (name: string, isBought: boolean, by = robin) => [
+  request(name, getGallery, { albumId }, by),
+  check('whether the album is bought', { got: valueOf(name, 'isBought'), equals: isBought }),
+];
+
+const albumsInStatement = (name: string, count: number, by = robin) => [
+  request(name, getMovements, {}, by),
   check('albums of that price in the statement', {
     items: valueOf(name, 'items'),
     with: { kind: 'album', 'amount.value': -price },
@@ -93,6 +110,86 @@ export const purchases = [
     ],
   }),
   scenario({
+    id: 'content/galleries/a-rejected-purchase-changes-nothing',
+    text: 'a purchase that coins do not suffice for charges nothing, and its key buys once they do',
+    own,
+    parts: [
+      ...before,
+      given(guestOwnsCoins({ guestId: ownOfGuest.guestId, amount: 500 })),
+      request('rejected', buyAlbum, { albumId }, robin, { key: 'key-of-the-purchase', fails: 'needPurchase' }),
+      ...balanceIs('rest', 500),
+      ...boughtIs('locked', false),
+      ...albumsInStatement('nothing', 0),
+      given(balanceChanges({ guestId: ownOfGuest.guestId, amount: 2500 })),
+      request('bought', buyAlbum, { albumId }, robin, { key: 'key-of-the-purchase' }),
+      ...balanceIs('balance', 1600),
+      ...boughtIs('unlocked', true),
+    ],
+  }),
+  scenario({
+    id: 'content/galleries/a-purchase-is-the-guests-own',
+    text: 'what one guest buys changes nothing for another guest, who hears nothing of it',
+    own: ownOfBoth,
+    parts: [
+      ...before,
+      ...otherGuest,
+      open('one', robin),
+      open('other', mika),
+      request('bought', buyAlbum, { albumId }, robin),
+      arrives('balanceOnOne', guestBalance, 'one'),
+      settled('other'),
+      came('balances that were pushed to the other guest', guestBalance, 'other', 'guestBalance.value', []),
+      ...boughtIs('locked', false, mika),
+      ...balanceIs('balance', 3000, mika),
+      ...albumsInStatement('statement', 0, mika),
+    ],
+  }),
+  scenario({
+    id: 'content/galleries/a-key-belongs-to-its-guest',
+    text: 'a key that one guest used buys for another guest as any other key',
+    own: ownOfBoth,
+    parts: [
+      ...before,
+      ...otherGuest,
+      request('first', buyAlbum, { albumId }, robin, { key: 'key-of-the-purchase' }),
+      request('other', buyAlbum, { albumId }, mika, { key: 'key-of-the-purchase' }),
+      check('the balance in the other guest’s answer', { got: valueOf('other', 'guestBalance.value'), equals: 2100 }),
+      ...balanceIs('balance', 2100, mika),
+      ...boughtIs('unlocked', true, mika),
+      ...balanceIs('ownBalance', 1600),
+    ],
+  }),
+  scenario({
+    id: 'foundation/wallet/pages-of-the-statement-join',
+    text: 'pages of the statement have each movement once, the newest first, and count all that the filter selects',
+    own,
+    parts: [
+      ...before,
+      given(anAlbumOfPerformer({ id: otherAlbumId, actorId, price: 600 })),
+      request('first', buyAlbum, { albumId }, robin),
+      request('second', buyAlbum, { albumId: otherAlbumId }, robin),
+      request('whole', getMovements, { filter: 'spent' }, robin),
+      ...['one', 'two', 'three'].map((page, offset) =>
+        request(page, getMovements, { filter: 'spent', first: 1, offset }, robin),
+      ),
+      check('the amounts of the pages', {
+        got: [valueOf('one', 'items.0.amount.value'), valueOf('two', 'items.0.amount.value')],
+        equals: [-600, -900],
+      }),
+      check('the movements of the pages', {
+        got: [valueOf('one', 'items.0'), valueOf('two', 'items.0')],
+        equals: valueOf('whole', 'items'),
+      }),
+      check('the page after the last', { got: valueOf('three', 'items'), equals: [] }),
+      check('the totals', {
+        got: ['whole', 'one', 'two', 'three'].map((page) => valueOf(page, 'total')),
+        equals: [2, 2, 2, 2],
+      }),
+      request('added', getMovements, { filter: 'added' }, robin),
+      check('albums among what was added', { items: valueOf('added', 'items'), with: { kind: 'album' }, count: 0 }),
+    ],
+  }),
+  scenario({
     id: 'foundation/wallet/balances-come-once-and-in-order',
     text: 'each purchase pushes the new balance once to each socket, in the order of the purchases',
     own,
@@ -120,6 +217,20 @@ export const purchases = [
       request('first', buyVideo, { videoId }, robin, { key: 'key-of-the-video' }),
       request('second', buyVideo, { videoId }, robin, { key: 'key-of-the-video' }),
       check('the answer to the repetition', { got: valueOf('second'), equals: valueOf('first') }),
+      ...balanceIs('balance', 1800),
+      request('library', libraryAssets, {}, robin),
+      check('items of the library', { got: valueOf('library', 'total'), equals: 1 }),
+    ],
+  }),
+  scenario({
+    id: 'content/videos/nothing-is-bought-twice',
+    text: 'a video that is bought costs nothing with another key',
+    own,
+    parts: [
+      ...before,
+      given(aVideoOfPerformer({ id: videoId, actorId, price: 700 })),
+      request('first', buyVideo, { videoId }, robin),
+      request('again', buyVideo, { videoId }, robin),
       ...balanceIs('balance', 1800),
       request('library', libraryAssets, {}, robin),
       check('items of the library', { got: valueOf('library', 'total'), equals: 1 }),

@@ -1,8 +1,16 @@
+import { balanceChanges } from '@lounge/mock-api/states';
 import { messengerUnreadCount } from '@lounge/protocol/content/messenger';
 import { sessionExpired, vxpayLogout } from '@lounge/protocol/foundation/session';
-import { getGuestBalance } from '@lounge/protocol/foundation/wallet';
-import { ownOfGuest, robin, robinIsLoggedIn } from './guests.ts';
-import { arrives, open, request, scenario } from './parts.ts';
+import { getGuestBalance, guestBalance } from '@lounge/protocol/foundation/wallet';
+import {
+  ownOfGuest,
+  robin,
+  robinElsewhere,
+  robinIsLoggedIn,
+  robinIsLoggedInElsewhere,
+  textsOfRobinElsewhere,
+} from './guests.ts';
+import { arrives, came, check, given, open, request, scenario, settled, valueOf } from './parts.ts';
 
 const own = { numbers: [ownOfGuest.guestId], texts: [ownOfGuest.token, 'key-of'] };
 
@@ -34,6 +42,25 @@ export const sessions = [
       request('out', vxpayLogout, {}, robin),
       arrives('expired', sessionExpired, 'before'),
       open('after', robin, { fails: 'needLogin' }),
+    ],
+  }),
+  scenario({
+    id: 'foundation/session/log-out-ends-one-token',
+    text: 'after log-out its socket gets no more pushes, while another token of the guest goes on',
+    own: { numbers: own.numbers, texts: [...textsOfRobinElsewhere, 'key-of'] },
+    parts: [
+      robinIsLoggedIn,
+      robinIsLoggedInElsewhere,
+      open('ended', robin),
+      open('kept', robinElsewhere),
+      request('out', vxpayLogout, {}, robin),
+      arrives('expired', sessionExpired, 'ended'),
+      given(balanceChanges({ guestId: ownOfGuest.guestId, amount: 2500 })),
+      arrives('balance', guestBalance, 'kept'),
+      settled('kept'),
+      request('still', getGuestBalance, {}, robinElsewhere),
+      check('the balance by the other token', { got: valueOf('still', 'balance.value'), equals: 2500 }),
+      came('balances on the ended socket', guestBalance, 'ended', 'guestBalance.value', []),
     ],
   }),
 ];

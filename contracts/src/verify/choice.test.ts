@@ -78,6 +78,22 @@ test('a claim can be the last part of a call', () => {
   expect(['content/actors/getActor', 'content/actors/actorOnline'].filter(claims)).toEqual(['content/actors/getActor']);
 });
 
+test.each(['', '# nothing yet\r\n', '\r\n'])(
+  'the claims %j, which would hold whatever the server does, are reported',
+  (text) => {
+    expect(() => claimsIn(text)).toThrow('claims nothing: it names no module and no call.');
+  },
+);
+
+test('claims may have the line ends of Windows, a mark of their bytes, and a line twice', () => {
+  const claims = claimsIn('\uFEFFfoundation/page\r\ncontent/actors/getActor\r\nfoundation/page\r\n');
+  expect(['foundation/page/home', 'content/actors/getActor', 'content/actors/other'].map(claims)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
 test('what is not claimed can be left out', () => {
   const claimed = claimedOf(pacts, claimsIn('foundation/page'));
   expect(claimed.map(({ interactions }) => interactions.map(({ description }) => description))).toEqual([['home']]);

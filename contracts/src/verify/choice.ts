@@ -92,6 +92,7 @@ export const claimsFrom = (file: string, pacts: readonly PactFile[]): Claims => 
     .split('\n')
     .map((line) => line.replace(/#.*/, '').trim())
     .filter((line) => line !== '');
+  if (names.length === 0) throw new UsageError(`${file} claims nothing: it names no module and no call.`);
   const calls = new Set(pacts.flatMap(({ interactions }) => interactions.map(callOf)));
   const isClaimedBy = (call: string, name: string) => isNamed(call, [name]) || call.startsWith(`${name}/`);
   for (const name of names) {

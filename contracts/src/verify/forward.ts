@@ -1,3 +1,4 @@
+import { parsedJson } from './json.ts';
 import { maxAnswerBytes } from './limits.ts';
 import { TroubleError, troubleOf, type Trouble } from './trouble.ts';
 
@@ -50,17 +51,8 @@ const textOf = async (response: Response): Promise<string> => {
   return Buffer.concat(parts).toString('utf8');
 };
 
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 const troubleIn = (headers: Headers, text: string): Trouble | null =>
-  (headers.get('content-type') ?? '').startsWith('application/json') && !isJson(text)
+  (headers.get('content-type') ?? '').startsWith('application/json') && parsedJson(text) === undefined
     ? { kind: 'notJson', text: `the body is not JSON: ${text.slice(0, 200)}` }
     : null;
 

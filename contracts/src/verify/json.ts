@@ -1,3 +1,12 @@
+/** The value of a JSON text; undefined, which no JSON has, if it is none. */
+export const parsedJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 /** A value of JSON in which every leaf is changed, at any depth. */
 export const mapLeaves = (value: unknown, change: (leaf: unknown) => unknown): unknown => {
   if (Array.isArray(value)) return value.map((each) => mapLeaves(each, change));

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pactDirectory, type Provider } from '../consume/files.ts';
 import { UsageError } from './UsageError.ts';
@@ -47,7 +47,8 @@ const pactAt = (path: string): PactFile => {
 
 /** The pact files of a directory, by path. Throws a `UsageError` if it has none, or a broken one. */
 export const pactsIn = (directory: string): ReadonlyMap<string, PactFile> => {
-  if (!existsSync(directory)) throw new UsageError(`There is no folder ${directory}.`);
+  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true)
+    throw new UsageError(`There is no folder ${directory}.`);
   const names = readdirSync(directory).filter((name) => name.endsWith('.json'));
   if (names.length === 0) throw new UsageError(`There are no pacts in ${directory}.`);
   const paths = names.toSorted().map((name) => join(directory, name));

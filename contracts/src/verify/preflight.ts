@@ -29,10 +29,22 @@ const answerOf = async (url: string, init: RequestInit): Promise<Response | stri
   }
 };
 
+/** The address to which an answer sends all requests, as from http to https; null if it sends none, or only this path, elsewhere. */
+const movedTo = ({ status, headers }: Response, from: string): string | null => {
+  const location = headers.get('location');
+  if (status < 300 || status > 399 || location === null || !URL.canParse(location, from)) return null;
+  const [before, after] = [new URL(from), new URL(location, from)];
+  return after.origin !== before.origin && after.pathname === before.pathname ? after.href : null;
+};
+
+const redirected = (url: string, to: string): string => `${url} redirects to ${to}: give that address`;
+
 /** Any answer will do: the address is what is tried. */
 const baseProblem = async (url: string): Promise<string | null> => {
   const answer = await answerOf(url, {});
-  return typeof answer === 'string' ? `--base-url: ${answer}` : null;
+  if (typeof answer === 'string') return `--base-url: ${answer}`;
+  const moved = movedTo(answer, url);
+  return moved === null ? null : `--base-url: ${redirected(url, moved)}`;
 };
 
 const isNoEndpoint = (response: Response): boolean =>
@@ -48,6 +60,9 @@ const statesProblem = async (url: string, states: readonly StatedState[]): Promi
       body: JSON.stringify({ state: name, params }),
     });
     if (typeof answer === 'string') return `--states-url: ${answer}`;
+    const location = answer.headers.get('location');
+    if (answer.status >= 300 && answer.status < 400 && location !== null)
+      return `--states-url: ${redirected(url, location)}`;
     if (!isNoEndpoint(answer)) return null;
     const type = answer.headers.get('content-type') ?? 'no content type';
     problem = `--states-url: ${url} sets no states: it answered ${answer.status} (${type}) to "${name}"`;

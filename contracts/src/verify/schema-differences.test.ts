@@ -56,8 +56,23 @@ test('an answer of a query is compared below its name; a failure and what is no 
   const of = (status: number, body: string) => answerDifferences(call, { status, body }, { strict: false });
   expect(of(200, '{"data":{"onlineModels":{"total":-1}}}').map(({ at }) => at)).toContain('$.data.onlineModels.total');
   expect(of(200, '{"data":null,"errors":[{}]}')).toEqual([]);
+  expect(of(200, '{"data":{"onlineModels":null},"errors":[{}]}')).toEqual([]);
   expect(of(500, '{}')).toEqual([]);
   expect(of(200, '{')).toEqual([]);
+});
+
+test('errors beside data are a difference, and no errors are none', () => {
+  const of = (unreadCount: number, errors: string) => {
+    const body = `{"data":{"messengerUnreadCount":{"unreadCount":${unreadCount}}},"errors":${errors}}`;
+    return answerDifferences('content/messenger/messengerUnreadCount', { status: 200, body }, { strict: false });
+  };
+  expect(of(1, '[{"message":"partly"}]')).toEqual([
+    { at: '$.errors', expected: 'no errors beside data', got: '[{"message":"partly"}]' },
+  ]);
+  for (const none of ['[]', 'null']) {
+    expect(of(1, none)).toEqual([]);
+    expect(of(-1, none)).toMatchObject([{ expected: 'at least 0', got: '-1' }]);
+  }
 });
 
 test('a frame of an undeclared type, and a payload that does not fit, are named; the envelope is not', () => {

@@ -117,8 +117,12 @@ export const answerDifferences = (
   }
   if (call.kind === 'rest') return schemaDifferences(call.answer, parsed, options);
   const { data, errors } = (parsed ?? {}) as { data?: Readonly<Record<string, unknown>> | null; errors?: unknown };
-  if (errors !== undefined) return [];
-  return schemaDifferences(call.answer, data?.[call.name], { ...options, root: `$.data.${call.name}` });
+  const value = data?.[call.name];
+  // As for the client, none are no failure.
+  const hasFailed = Array.isArray(errors) && errors.length > 0;
+  if (hasFailed && (value === undefined || value === null)) return [];
+  const beside = hasFailed ? [{ at: '$.errors', expected: 'no errors beside data', got: textOf(errors) }] : [];
+  return [...schemaDifferences(call.answer, value, { ...options, root: `$.data.${call.name}` }), ...beside];
 };
 
 /** The differences between a frame of the server and its declaration. */

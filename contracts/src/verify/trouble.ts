@@ -32,12 +32,17 @@ const innermost = (error: unknown): unknown => {
 
 const certificateCodes = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/;
 
+/** Errors of a connection that was there. */
+const droppedCodes: ReadonlySet<string> = new Set(['UND_ERR_SOCKET', 'ECONNRESET']);
+
 /** Names an error of a connection to an address; the wait is in milliseconds. */
 export const troubleOf = (error: unknown, address: string, waitMs: number): Trouble => {
   if (error instanceof TroubleError) return error.trouble;
   const cause = innermost(error);
   const { name, code, message } = cause as { name?: string; code?: string; message?: string };
   if (name === 'TimeoutError' || message === 'Opening handshake has timed out') return tooSlow(waitMs);
+  if (droppedCodes.has(code ?? ''))
+    return { kind: 'closed', text: `the connection was closed without an answer: ${address}` };
   const reason = code ?? message ?? String(cause);
   const hint = certificateCodes.test(reason) ? '; --insecure accepts any certificate' : '';
   return { kind: 'notReachable', text: `not reachable: ${address}, ${reason}${hint}` };

@@ -1,6 +1,7 @@
-import { beat, pong } from '@lounge/protocol/foundation/realtime';
+import { ackSession, beat, pong } from '@lounge/protocol/foundation/realtime';
 import { pushes } from '@lounge/protocol/registry';
 import type { Difference } from './outcome.ts';
+import { frameDifferences, type SchemaOptions } from './schema-differences.ts';
 import type { Frame } from './wire.ts';
 
 const declared = new Set(pushes.map(({ type }) => type));
@@ -9,9 +10,50 @@ const repeated: ReadonlySet<unknown> = new Set([beat.type, pong.type]);
 
 const textOf = (frame: Frame): string => JSON.stringify(frame);
 
+const positionIn = (frame: Frame, stream: string): number | undefined => {
+  const { positions } = frame as { positions?: Readonly<Record<string, unknown>> };
+  const at = positions?.[stream];
+  return typeof at === 'number' ? at : undefined;
+};
+
 /**
- * Frames of one connection that no client asked for: of types that nobody declares, and those that came twice. A reply comes again for
- * each repetition of its command, whose keys are `sent`.
+ * The first frame whose number leaves its stream with a gap or goes back. A session says where the streams are; the reply to a repeated
+ * command has its earlier number.
+ */
+const misnumbered = (frames: readonly Frame[]): Difference | null => {
+  const last = new Map<string, number | undefined>();
+  for (const frame of frames) {
+    const { type, key, stream, seq } = frame;
+    if (type === ackSession.type) {
+      for (const each of ['public', 'guest']) last.set(each, positionIn(frame, each));
+    } else if (typeof stream === 'string' && typeof seq === 'number') {
+      const before = last.get(stream);
+      const isRepeated = key !== undefined && before !== undefined && seq <= before;
+      if (before !== undefined && seq !== before + 1 && !isRepeated)
+        return { at: 'frames', expected: `number ${before + 1} of the stream "${stream}"`, got: textOf(frame) };
+      if (!isRepeated) last.set(stream, seq);
+    }
+  }
+  return null;
+};
+
+/** The differences of the first frame that is declared, but not as it came, beside those that are compared already. */
+export const otherDifferences = (
+  frames: readonly Frame[],
+  compared: readonly Frame[],
+  options: SchemaOptions,
+): readonly Difference[] => {
+  const others = frames.filter((each) => declared.has(String(each['type'])) && !compared.includes(each));
+  for (const frame of others) {
+    const found = frameDifferences(frame, options);
+    if (found.length > 0) return found.map((each) => ({ ...each, at: `${String(frame['type'])} ${each.at ?? ''}` }));
+  }
+  return [];
+};
+
+/**
+ * Frames of one connection that no client asked for: of types that nobody declares, those that came twice, and those whose numbers do not
+ * count on. A reply comes again for each repetition of its command, whose keys are `sent`.
  */
 export const unaskedFrames = (frames: readonly Frame[], sent: readonly unknown[] = []): readonly Difference[] => {
   const unknown = frames.find(({ type }) => !declared.has(String(type)));
@@ -21,11 +63,13 @@ export const unaskedFrames = (frames: readonly Frame[], sent: readonly unknown[]
     frames.filter(({ type }) => !repeated.has(type)),
     textOf,
   );
+  const wrongNumber = misnumbered(frames);
   const [twice] = [...alike.values()].find((same) => same.length > mostOf(same[0] ?? {})) ?? [];
   return [
     ...(unknown === undefined
       ? []
       : [{ at: 'frames', expected: 'declared frames only', got: `an undeclared one: ${textOf(unknown)}` }]),
     ...(twice === undefined ? [] : [{ at: 'frames', expected: 'each frame once', got: `twice: ${textOf(twice)}` }]),
+    ...(twice === undefined && wrongNumber !== null ? [wrongNumber] : []),
   ];
 };

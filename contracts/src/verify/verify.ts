@@ -13,7 +13,7 @@ import { interactionHeader, interactionParam, prepared } from './prepared.ts';
 import type { SetState } from './set-state.ts';
 import { answerDifferences, frameDifferences } from './schema-differences.ts';
 import { troubleFrom, type Trouble } from './trouble.ts';
-import { unaskedFrames } from './unasked-frames.ts';
+import { otherDifferences, unaskedFrames } from './unasked-frames.ts';
 import { settle, type Bearer, type Wire } from './wire.ts';
 
 /** The server to verify. */
@@ -143,7 +143,11 @@ const messageProvidersOf = (
         try {
           const { frame: message, frames } = await frameFor(interaction, context);
           underWay.answered += 1;
-          current.differences.push(...frameDifferences(message, { strict }), ...unaskedFrames(frames));
+          current.differences.push(
+            ...frameDifferences(message, { strict }),
+            ...otherDifferences(frames, [message], { strict }),
+            ...unaskedFrames(frames),
+          );
           return { __pactMessageMetadata: { contentType: 'application/json' }, message };
         } catch (error) {
           current.trouble ??= troubleFrom(error);
@@ -189,7 +193,8 @@ export const verifyFile = async (
           if (trouble === null) underWay.answered += 1;
           const call = file.interactions[Number(index)]?.comments?.call ?? '';
           current.differences.push(...answerDifferences(call, { status, body: text }, { strict }));
-          response.status(status).set(received).send(text);
+          // `send` would add a content type that the server did not send.
+          response.status(status).set(received).end(text);
         },
       );
     },

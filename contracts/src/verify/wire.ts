@@ -54,11 +54,12 @@ export const openWire = async (url: string, world: string, waitMs: number): Prom
   const frames: Frame[] = [];
   let check: () => void = () => undefined;
   let ended: Trouble | null = null;
-  socket.on('message', (data) => {
+  socket.on('message', (data, isBinary) => {
     // ws delivers a message as one buffer by default.
     const text = (data as Buffer).toString('utf8');
     const frame = frameOf(text);
-    if (frame === null) ended ??= { kind: 'notJson', text: `a frame is no JSON object: ${text.slice(0, 200)}` };
+    if (isBinary) ended ??= { kind: 'notJson', text: 'a frame is binary; a client reads text' };
+    else if (frame === null) ended ??= { kind: 'notJson', text: `a frame is no JSON object: ${text.slice(0, 200)}` };
     else frames.push(frame);
     check();
   });
