@@ -97,7 +97,7 @@ const visibleDamages: readonly Found[] = [
   {
     damage: 'negative-counts',
     call: 'content/galleries/getGallery',
-    description: 'a request for an album by a guest whom its performer has blocked',
+    description: 'a request for VIP content with a price by a guest who is no VIP',
     text: '$.album.albumTotalViews',
   },
   {

@@ -37,13 +37,18 @@ const misnumbered = (frames: readonly Frame[]): Difference | null => {
   return null;
 };
 
-/** The differences of the first frame that is declared, but not as it came, beside those that are compared already. */
+/**
+ * The differences of the first frame that is declared, but not as it came, beside those that are compared already. Signs of life are
+ * compared by their own interactions: they come in all.
+ */
 export const otherDifferences = (
   frames: readonly Frame[],
   compared: readonly Frame[],
   options: SchemaOptions,
 ): readonly Difference[] => {
-  const others = frames.filter((each) => declared.has(String(each['type'])) && !compared.includes(each));
+  const others = frames.filter(
+    (each) => declared.has(String(each['type'])) && !repeated.has(each['type']) && !compared.includes(each),
+  );
   for (const frame of others) {
     const found = frameDifferences(frame, options);
     if (found.length > 0) return found.map((each) => ({ ...each, at: `${String(frame['type'])} ${each.at ?? ''}` }));
