@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const meta = {
@@ -27,16 +27,24 @@ export const LookedAt: Story = {
     const tile = firstVideo(canvas);
     const before = tile.getBoundingClientRect().height;
     await expect(further(tile)).toBeNull();
-    await userEvent.hover(within(tile).getByRole('link'));
-    await waitFor(() => expect(further(tile)).not.toBeNull(), { timeout: 4000 });
+    const link = within(tile).getByRole('link');
+    await userEvent.hover(link);
+    // What listens is loaded when the page is idle; a pointer that moves within the tile says so again.
+    await waitFor(
+      () => {
+        void fireEvent.pointerOver(link);
+        return expect(further(tile)).not.toBeNull();
+      },
+      { timeout: 8000 },
+    );
     const shown = further(tile)?.src;
-    await waitFor(() => expect(further(tile)?.src).not.toBe(shown), { timeout: 4000 });
+    await waitFor(() => expect(further(tile)?.src).not.toBe(shown), { timeout: 8000 });
     await expect(tile.getBoundingClientRect().height).toBe(before);
     await userEvent.hover(canvas.getByRole('heading', { name: 'New videos' }));
     await waitFor(() => expect(further(tile)).toBeNull());
-    within(tile).getByRole('link').focus();
-    await waitFor(() => expect(further(tile)).not.toBeNull(), { timeout: 4000 });
-    within(tile).getByRole('link').blur();
+    link.focus();
+    await waitFor(() => expect(further(tile)).not.toBeNull(), { timeout: 8000 });
+    link.blur();
     await waitFor(() => expect(further(tile)).toBeNull());
   },
 };
