@@ -141,6 +141,8 @@ test('who leaves the sign-up for the log-in has an account; a form that is being
   await frame.getByRole('link', { name: 'Log in' }).click();
   const stated = (await info).postDataJSON() as SentInfo;
   expect(stated).toMatchObject({ type: 'guestAlreadySignedUp', value: true });
+  // The form before it has these fields, too.
+  await expect(frame.getByRole('button', { name: 'Log in' })).toBeVisible();
   await frame.getByLabel('E-mail').fill(known);
   await frame.getByLabel('Password').fill(password);
   await pressTwice('Log in');
