@@ -137,6 +137,9 @@ test('who leaves the sign-up for the log-in has an account; a form that is being
   await open(page, host, '/en/');
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: 'Sign up' }).click();
+  await expect(frame.getByRole('heading', { name: 'Create an account' })).toBeVisible();
+  // Its script tells the page that the guest has an account.
+  await page.frame({ url: /\/vxpay\/en\/sign-up$/ })?.waitForLoadState('load');
   const info = page.waitForRequest((request) => request.url().includes('/conversion/setGuestInfo'));
   await frame.getByRole('link', { name: 'Log in' }).click();
   const stated = (await info).postDataJSON() as SentInfo;
