@@ -9,7 +9,8 @@ import { restRoutes, type Route } from '../dispatch/routes.ts';
 import { handlers } from '../handlers.ts';
 import { resultBody } from '../server/query/result-body.ts';
 import { interpreted, queryOperations, type QueryContext, type QueryRequest } from '../server/query/operations.ts';
-import { visitorOf } from '../wire/bearer.ts';
+import { bearerTokenOf, visitorOf } from '../wire/bearer.ts';
+import { jsonOf } from '../wire/json-of.ts';
 import { randomHex } from '../world/random-hex.ts';
 import type { Caller, WorldParts } from '../world/world.ts';
 
@@ -29,8 +30,7 @@ type Options = Required<WorldHandlerOptions>;
 
 let count = 0;
 
-const tokenOf = ({ headers }: Request): string | null =>
-  /^Bearer\s+(\S+)$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? null;
+const tokenOf = ({ headers }: Request): string | null => bearerTokenOf(headers.get('Authorization'));
 
 const callerOf = (request: Request, { searchParams }: URL, { guestId, brand }: Options): Omit<Caller, 'key'> => {
   const visitor = guestId === null ? visitorOf(tokenOf(request)) : null;
@@ -55,10 +55,11 @@ const bodyOf = async (request: Request, { call }: Route['handled']): Promise<unk
 /** A handler of one declared REST call. */
 const restHandler = (world: WorldParts, { handled, path }: Route, options: Options): HttpHandler => {
   const { call } = handled;
+  const reply = inProcess([handled]);
   const methods = { GET: http.get, POST: http.post, PUT: http.put } as const;
   return methods[call.method](options.origin + path, async ({ request }) => {
     const url = new URL(request.url);
-    const { send } = inProcess([handled])({
+    const { send } = reply({
       world,
       caller: callerOf(request, url, options),
       run: { parseAnswers: false },
@@ -100,12 +101,8 @@ const queryHandler = (world: WorldParts, options: Options): HttpHandler => {
 };
 
 const isMessage = (text: string): boolean => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && 'type' in value;
-  } catch {
-    return false;
-  }
+  const value = jsonOf(text);
+  return typeof value === 'object' && value !== null && 'type' in value;
 };
 
 /** The close code of a connection that the world drops: pages may not send 1006. */

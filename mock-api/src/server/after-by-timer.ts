@@ -6,3 +6,7 @@ export const afterByTimer: After = (ms, callback) => {
   timer.unref();
   return () => clearTimeout(timer);
 };
+
+/** Waits so many milliseconds, without keeping the process alive. */
+export const waitByTimer = (ms: number): Promise<void> =>
+  new Promise<void>((resolve) => void afterByTimer(ms, resolve));

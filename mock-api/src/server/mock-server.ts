@@ -5,7 +5,7 @@ import { queryPath, socketPath } from '@lounge/protocol';
 import type { Middleware } from 'koa';
 import { faultOf, type FaultInput } from '../dev-console/fault-of.ts';
 import { handlers } from '../handlers.ts';
-import { afterByTimer } from './after-by-timer.ts';
+import { waitByTimer } from './after-by-timer.ts';
 import { createDevConsole } from './dev-console/dev-console.ts';
 import { devConsoleApi, devConsolePath } from './dev-console/dev-console-api.ts';
 import { createLog } from './log.ts';
@@ -54,7 +54,7 @@ export interface MockServer {
 const delayed =
   (ms: number): Middleware =>
   async (_, next) => {
-    await new Promise<void>((resolve) => void afterByTimer(ms, resolve));
+    await waitByTimer(ms);
     await next();
   };
 

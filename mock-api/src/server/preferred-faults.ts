@@ -3,7 +3,7 @@ import type { FailureCode } from '@lounge/protocol';
 import type { Middleware } from 'koa';
 import { delayOf, failureOf, FaultError } from '../dev-console/fault-of.ts';
 import { failed, failureBody, type AroundCall } from '../dispatch/run-call.ts';
-import { afterByTimer } from './after-by-timer.ts';
+import { waitByTimer } from './after-by-timer.ts';
 
 interface PreferredFault {
   readonly code: FailureCode | null;
@@ -43,7 +43,7 @@ export const preferredFaults = (): { readonly before: Middleware; readonly aroun
     aroundCall: async (_call, _caller, run) => {
       const fault = preferred.getStore();
       if (fault === undefined) return run();
-      if (fault.ms > 0) await new Promise<void>((resolve) => void afterByTimer(fault.ms, resolve));
+      if (fault.ms > 0) await waitByTimer(fault.ms);
       return fault.code === null ? run() : failed(fault.code);
     },
   };

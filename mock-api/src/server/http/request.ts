@@ -4,7 +4,7 @@ import { languageOf } from '@lounge/locale';
 import { envelopeParameters, isEnvelopeParameter, type FailureCode } from '@lounge/protocol';
 import { parseCookie } from 'cookie';
 import parseUrl from 'parseurl';
-import { visitorOf, type Bearer } from '../../wire/bearer.ts';
+import { bearerTokenOf, visitorOf, type Bearer } from '../../wire/bearer.ts';
 import { keyFrom, keyHeader } from '../../wire/idempotency-key.ts';
 import type { Caller, WorldParts } from '../../world/world.ts';
 import type { CallTokens } from './http-context.ts';
@@ -64,15 +64,12 @@ export const worldOf = (request: IncomingMessage, worlds: Worlds): WorldParts | 
   return worlds.named(name).then((world) => world ?? (header === undefined ? worlds.main : null));
 };
 
-const bearerPattern = /^Bearer\s+(\S+)$/i;
-
 /**
  * The token of a request: the header, or for reads the `access_token` parameter. Null without a token.
  * @spec rule:access-token-transport, constant:http.authHeader, constant:http.accessTokenParam
  */
 export const tokenOf = (request: IncomingMessage, query: RequestTarget['query'], inQuery: boolean): string | null =>
-  bearerPattern.exec(request.headers.authorization ?? '')?.[1] ??
-  (inQuery ? (query[envelopeParameters.token] ?? null) : null);
+  bearerTokenOf(request.headers.authorization) ?? (inQuery ? (query[envelopeParameters.token] ?? null) : null);
 
 /** The caller of a request, or the failure. */
 export type CallerResult =

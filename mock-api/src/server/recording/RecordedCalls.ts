@@ -1,4 +1,5 @@
 import { envelopeParameters } from '@lounge/protocol';
+import { jsonOf } from '../../wire/json-of.ts';
 import { ordered } from '../../wire/ordered.ts';
 import { isText, type HarEntry } from './har.ts';
 import { Secrets } from './secrets.ts';
@@ -17,11 +18,8 @@ export interface AskedRequest {
 const secrets = new Secrets();
 
 const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  const value = jsonOf(text);
+  return value === undefined ? text : value;
 };
 
 /** A text in which the order of fields and the values of secrets make no difference. */

@@ -1,5 +1,6 @@
 import { beat, refused } from '@lounge/protocol/foundation/realtime';
 import { keyField } from '../../wire/idempotency-key.ts';
+import { jsonOf } from '../../wire/json-of.ts';
 import type { SocketMessage } from './har.ts';
 import { comparable } from './RecordedCalls.ts';
 
@@ -7,13 +8,8 @@ const objectIn = ({
   data,
   opcode,
 }: Pick<SocketMessage, 'data' | 'opcode'>): Readonly<Record<string, unknown>> | null => {
-  if (opcode !== 1) return null;
-  try {
-    const value: unknown = JSON.parse(data);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
-  } catch {
-    return null;
-  }
+  const value = opcode === 1 ? jsonOf(data) : undefined;
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
 };
 
 const isBeat = (message: SocketMessage): boolean => objectIn(message)?.['type'] === beat.type;

@@ -1,4 +1,5 @@
 import { envelopeParameters } from '@lounge/protocol';
+import { jsonOf } from '../../wire/json-of.ts';
 
 /** Takes the place of a secret. */
 const redacted = 'redacted';
@@ -22,14 +23,6 @@ const maskedValue = (value: unknown, found: (secret: string) => void): unknown =
       return [name, redacted];
     }),
   );
-};
-
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };
 
 const maskedForm = (text: string, found: (secret: string) => void): string => {
