@@ -68,7 +68,7 @@ export const commands = {
   }),
   audit,
   release: source('scripts/packages/release.ts'),
-  smoke: withSite(smoke),
+  smoke: withSite((args) => smoke((options) => runTool('vitest', ['run', '--project', 'smoke', ...args], options))),
   seed: source('scripts/seed.ts'),
   backup: source('site/server/world-backup.ts', 'backup'),
   restore: source('site/server/world-backup.ts', 'restore'),

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { countProcess } from './processor-time.mjs';
 import { root } from './root.mjs';
 import { Stop } from './say.mjs';
 
@@ -48,6 +49,7 @@ const onParentEnd = (end) => {
 export const run = (program, args, options = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options, env: environment(options.env) });
+    countProcess(child);
     const forward = (signal) => child.kill(signal);
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, forward);
     const unwatch = onParentEnd(() => forward('SIGTERM'));

@@ -3,31 +3,38 @@ import { relative } from 'node:path';
 import { root } from './root.mjs';
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+const titleOf = ({ file, title }) => `${file}: ${title}`;
+const isOf = (wanted) => (spec) => spec.tests.some(({ status }) => status === wanted);
 
-const ofVitest = ({ numPassedTests, numFailedTests, numPendingTests, testResults }) => ({
-  passed: numPassedTests,
-  failed: numFailedTests,
-  skipped: numPendingTests,
-  names: testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
-  ),
-});
+const ofPlaywright = ({ stats: { expected, unexpected, skipped }, suites, config: { rootDir } }) => {
+  const specs = suites.flatMap(specsOf);
+  const runs = specs.flatMap(({ file, tests }) =>
+    tests.flatMap(({ results }) => results.map(({ duration }) => ({ file, seconds: duration / 1000 }))),
+  );
+  return {
+    passed: expected,
+    failed: unexpected,
+    skipped,
+    names: specs.filter(({ ok }) => !ok).map(titleOf),
+    skips: specs.filter(isOf('skipped')).map((spec) => ({
+      title: titleOf(spec),
+      reason: spec.tests[0].annotations.find(({ type }) => type === 'skip')?.description ?? null,
+    })),
+    flaky: specs.filter(isOf('flaky')).map(titleOf),
+    files: [...Map.groupBy(runs, ({ file }) => file)].map(([file, each]) => ({
+      name: relative(root, `${rootDir}/${file}`),
+      seconds: each.reduce((sum, { seconds }) => sum + seconds, 0),
+    })),
+  };
+};
 
-const ofPlaywright = ({ stats: { expected, unexpected, flaky, skipped }, suites }) => ({
-  passed: expected + flaky,
-  failed: unexpected,
-  skipped,
-  names: suites
-    .flatMap(specsOf)
-    .filter(({ ok }) => !ok)
-    .map(({ file, title }) => `${file}: ${title}`),
-});
-
-/** Reads a test runner's results: the numbers of passed, failed and skipped tests, and the names of the failed ones; null without a file. */
+/**
+ * Reads a test runner's results: the numbers of tests that passed at the first try, failed and were skipped, the names of the failed ones,
+ * the skipped ones with the reason that the test gives, those that passed only when they were repeated, and the seconds of each file; null
+ * without a file.
+ */
 export const resultsIn = (file) => {
   if (!existsSync(file)) return null;
   const results = JSON.parse(readFileSync(file, 'utf8'));
-  return 'numPassedTests' in results ? ofVitest(results) : ofPlaywright(results);
+  return 'suites' in results ? ofPlaywright(results) : results;
 };

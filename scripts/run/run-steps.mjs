@@ -1,7 +1,9 @@
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { watchMemory, withProcessorTime } from './processor-time.mjs';
 import { resultsIn } from './results.mjs';
 import { say, Stop } from './say.mjs';
+import { slowestOf } from './times.mjs';
 
 const summaryOf = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
@@ -49,37 +51,77 @@ const schedule = async (steps, resultsFolder, onEnd) => {
     const { name, cores = 2, after = [] } = step;
     await waitFor(() => running.size <= (cores === 1 ? 1 : 0) && !after.some((each) => running.has(each)));
     const startedAt = Date.now();
-    const end = (code) => {
+    const end = (ended) => {
       running.delete(name);
-      onEnd(step, code, Date.now() - startedAt);
+      onEnd(step, ended, Date.now() - startedAt);
     };
-    if (cores === 1) running.set(name, runBeside(step, resultsFolder).then(end));
+    if (cores === 1) running.set(name, withProcessorTime(() => runBeside(step, resultsFolder)).then(end));
     else {
       say(`\n── ${name}`);
-      end(await exitCodeOf(step, {}));
+      end(await withProcessorTime(() => exitCodeOf(step, {})));
     }
   }
   await waitFor(() => running.size === 0);
 };
 
-/** Runs steps. Each may write its test results to `{name}.json` in the folder. Returns the number of failures and a summary. */
-export const runSteps = async (steps, resultsFolder) => {
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  const failures = [];
-  await schedule(steps, resultsFolder, (step, code, ms) => {
-    const { name } = step;
-    const results = resultsIn(join(resultsFolder, `${name}.json`));
-    const count = results ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, names: [] };
+const noTests = { skipped: 0, names: [], skips: [], flaky: [], files: [] };
+
+/** The times and results of a step that has ended. */
+const recordOf = ({ name }, { result, cpuSeconds }, ms, resultsFolder) => {
+  const ok = result === 0;
+  const results = resultsIn(join(resultsFolder, `${name}.json`)) ?? {
+    ...noTests,
+    passed: ok ? 1 : 0,
+    failed: ok ? 0 : 1,
+  };
+  return {
+    name,
+    seconds: ms / 1000,
+    cpuSeconds,
+    passed: results.passed + results.flaky.length,
     // A run that fails without a failing test, for instance because there were no tests, counts as one failure.
-    const failed = code !== 0 && count.failed === 0 ? 1 : count.failed;
-    total.passed += count.passed;
-    total.failed += failed;
-    total.skipped += count.skipped;
-    if (failed > 0) failures.push(name, ...count.names.map((each) => `  ${each}`));
-    const printed = join(resultsFolder, `${name}.log`);
-    if (existsSync(printed)) say(`\n── ${name}\n${readFileSync(printed, 'utf8').trimEnd()}`);
-    say(`── ${name}: ${summaryOf({ ...count, failed })}, ${(ms / 1000).toFixed(1)} s`);
+    failed: !ok && results.failed === 0 ? 1 : results.failed,
+    skipped: results.skipped,
+    names: results.names,
+    flaky: results.flaky,
+    reasons: [...Map.groupBy(results.skips, ({ title, reason }) => reason ?? title)].map(
+      ([reason, each]) => `${each.length} × ${reason}`,
+    ),
+    note: null,
+    slowest: slowestOf(results.files),
+  };
+};
+
+const sumOf = (records, key) => records.reduce((sum, record) => sum + record[key], 0);
+
+/**
+ * Runs steps. Each may write its test results to `{name}.json` in the folder. Returns the number of failures, a summary and the times
+ * of the steps in their own order.
+ */
+export const runSteps = async (steps, resultsFolder) => {
+  const records = new Map();
+  const memoryUsed = watchMemory();
+  const startedAt = Date.now();
+  await schedule(steps, resultsFolder, (step, ended, ms) => {
+    const record = recordOf(step, ended, ms, resultsFolder);
+    records.set(step.name, record);
+    const printed = join(resultsFolder, `${step.name}.log`);
+    if (existsSync(printed)) say(`\n── ${step.name}\n${readFileSync(printed, 'utf8').trimEnd()}`);
+    say(`── ${step.name}: ${summaryOf(record)}, ${record.seconds.toFixed(1)} s`);
   });
+  const ended = steps.map(({ name }) => records.get(name));
+  const failures = ended.flatMap(({ name, failed, names }) =>
+    failed > 0 ? [name, ...names.map((each) => `  ${each}`)] : [],
+  );
   if (failures.length > 0) say(`\nFailed:\n${failures.join('\n')}`);
-  return { failed: total.failed, summary: summaryOf(total) };
+  const total = { passed: sumOf(ended, 'passed'), failed: sumOf(ended, 'failed'), skipped: sumOf(ended, 'skipped') };
+  const isCounted = ended.every(({ cpuSeconds }) => cpuSeconds !== null);
+  const times = {
+    steps: ended,
+    seconds: (Date.now() - startedAt) / 1000,
+    cpuSeconds: isCounted ? sumOf(ended, 'cpuSeconds') : null,
+    memoryKb: memoryUsed(),
+    endedAt: new Date().toISOString(),
+  };
+  return { failed: total.failed, summary: summaryOf(total), times };
 };

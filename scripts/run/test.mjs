@@ -8,24 +8,27 @@ import { root } from './root.mjs';
 import { runSteps, selectSteps } from './run-steps.mjs';
 import { ensureChromium, ensureSite } from './set-up.mjs';
 import { smoke } from './smoke.mjs';
+import { say } from './say.mjs';
+import { slowestLines, storeTimes, tableOf } from './times.mjs';
 import { checkTypes } from './types.mjs';
 
 const resultsFolder = join(root, '.cache/results');
 
-/** Vitest's reporters: it prints the results and writes them to a file. */
-const reporters = (name) => [
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${join(resultsFolder, `${name}.json`)}`,
-];
+const reporter = join(root, 'scripts/run/vitest-reporter.mjs');
 
 const vitest =
   (name, projects = [name], filters = []) =>
   (output) =>
     runTool(
       'vitest',
-      ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters(name), ...filters],
-      output,
+      [
+        'run',
+        ...projects.flatMap((project) => ['--project', project]),
+        '--reporter=default',
+        `--reporter=${reporter}`,
+        ...filters,
+      ],
+      { ...output, env: { ...output.env, RESULTS_FILE: join(resultsFolder, `${name}.json`) } },
     );
 
 const flows = () =>
@@ -78,7 +81,7 @@ const steps = [
     after: ['site'],
     needs: [ensureSite],
     cores: 1,
-    work: (output) => smoke(reporters('smoke'), output),
+    work: (output) => smoke(vitest('smoke'), output),
   },
   { name: 'format', ...tool('prettier', '--check', '--log-level', 'warn', '.') },
   { name: 'lint', after: ['types'], ...tool('oxlint', '--type-aware', '--quiet') },
@@ -131,7 +134,10 @@ export const test = async (args) => {
   const selected = selectSteps(all, names);
   rmSync(resultsFolder, { recursive: true, force: true });
   mkdirSync(resultsFolder, { recursive: true });
-  const { failed, summary } = await runSteps(selected, resultsFolder);
+  const { failed, summary, times } = await runSteps(selected, resultsFolder);
+  const ended = { ...times, command: ['npm test', ...(args.length > 0 ? ['--', ...args] : [])].join(' ') };
+  storeTimes(ended);
+  say(['', ...tableOf(ended), '', 'Slowest files:', ...slowestLines(ended)].join('\n'));
   process.stdout.write(`\n${summary}\n`);
   return failed === 0 ? 0 : 1;
 };
