@@ -4,6 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { countProcess } from './processor-time.mjs';
 import { root } from './root.mjs';
 import { Stop } from './say.mjs';
+import { traced } from './trace.mjs';
 
 const minMajor = 24;
 const majorOf = (version) => Number(version.split('.')[0]);
@@ -48,7 +49,13 @@ const onParentEnd = (end) => {
 /** Runs a program. Returns its exit code. Forwards signals and the end of npm, so that it can end by itself. */
 export const run = (program, args, options = {}) =>
   new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options, env: environment(options.env) });
+    const [command, parameters] = traced(program, args);
+    const child = spawn(command, parameters, {
+      cwd: root,
+      stdio: 'inherit',
+      ...options,
+      env: environment(options.env),
+    });
     countProcess(child);
     const forward = (signal) => child.kill(signal);
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, forward);

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { groupBy } from './group-by.mjs';
 
 const isLinux = existsSync('/proc/self/stat');
 /** Linux counts in hundredths of a second. */
@@ -29,7 +30,7 @@ const statOf = (pid) => {
  * was waited for is in its parent's `children`; one that was killed with its parent, as those of Chromium are, is in `seen` only.
  */
 export const ticksOf = (seen) => {
-  const childrenOf = Map.groupBy([...seen.values()], ({ parentKey }) => parentKey);
+  const childrenOf = groupBy([...seen.values()], ({ parentKey }) => parentKey);
   const total = ({ key, own, children }) =>
     own +
     Math.max(

@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
+import { groupBy } from './group-by.mjs';
 import { root } from './root.mjs';
+
+/** Where each step writes what it prints and its results. */
+export const resultsFolder = join(root, '.cache/results');
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 const titleOf = ({ file, title }) => `${file}: ${title}`;
@@ -21,7 +25,7 @@ const ofPlaywright = ({ stats: { expected, unexpected, skipped }, suites, config
       reason: spec.tests[0].annotations.find(({ type }) => type === 'skip')?.description ?? null,
     })),
     flaky: specs.filter(isOf('flaky')).map(titleOf),
-    files: [...Map.groupBy(runs, ({ file }) => file)].map(([file, each]) => ({
+    files: [...groupBy(runs, ({ file }) => file)].map(([file, each]) => ({
       name: relative(root, `${rootDir}/${file}`),
       seconds: each.reduce((sum, { seconds }) => sum + seconds, 0),
     })),

@@ -1,12 +1,12 @@
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { groupBy } from './group-by.mjs';
 import { watchMemory, withProcessorTime } from './processor-time.mjs';
 import { resultsIn } from './results.mjs';
 import { say, Stop } from './say.mjs';
+import { isClean } from './store.mjs';
 import { slowestOf } from './times.mjs';
-
-const summaryOf = ({ passed, failed, skipped }) =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 /** Returns the named steps in their own order, or all without names. Throws a `Stop` that lists the names if one is unknown. */
 export const selectSteps = (steps, names) => {
@@ -16,15 +16,16 @@ export const selectSteps = (steps, names) => {
   return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
 };
 
-/** Prepares and runs a step. Returns its exit code; a `Stop` is printed and fails this step only. */
-const exitCodeOf = async ({ needs = [], work }, output) => {
+/** Prepares and runs a step. Returns its exit code and what it left out; a `Stop` is printed and fails this step only. */
+const outcomeOf = async ({ needs = [], work }, output) => {
   try {
     for (const ensure of needs) await ensure();
-    return await work(output);
+    const outcome = await work(output);
+    return typeof outcome === 'number' ? { code: outcome, leftOut: null } : outcome;
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
     say(error.message);
-    return 1;
+    return { code: 1, leftOut: null };
   }
 };
 
@@ -32,96 +33,128 @@ const exitCodeOf = async ({ needs = [], work }, output) => {
 const runBeside = async (step, folder) => {
   const printed = openSync(join(folder, `${step.name}.log`), 'w');
   try {
-    return await exitCodeOf(step, { stdio: ['ignore', printed, printed] });
+    return await outcomeOf(step, { stdio: ['ignore', printed, printed] });
   } finally {
     closeSync(printed);
   }
 };
 
-/**
- * Runs steps in order and calls `onEnd` with each and its exit code. Steps of one core run two at a time, others alone; a step
- * begins after those that it names in `after`.
- */
-const schedule = async (steps, resultsFolder, onEnd) => {
-  const running = new Map();
-  const waitFor = async (isEnough) => {
-    while (!isEnough()) await Promise.race(running.values());
-  };
-  for (const step of steps) {
-    const { name, cores = 2, after = [] } = step;
-    await waitFor(() => running.size <= (cores === 1 ? 1 : 0) && !after.some((each) => running.has(each)));
-    const startedAt = Date.now();
-    const end = (ended) => {
-      running.delete(name);
-      onEnd(step, ended, Date.now() - startedAt);
-    };
-    if (cores === 1) running.set(name, withProcessorTime(() => runBeside(step, resultsFolder)).then(end));
-    else {
-      say(`\n── ${name}`);
-      end(await withProcessorTime(() => exitCodeOf(step, {})));
-    }
-  }
-  await waitFor(() => running.size === 0);
-};
-
 const noTests = { skipped: 0, names: [], skips: [], flaky: [], files: [] };
 
 /** The times and results of a step that has ended. */
-const recordOf = ({ name }, { result, cpuSeconds }, ms, resultsFolder) => {
-  const ok = result === 0;
-  const results = resultsIn(join(resultsFolder, `${name}.json`)) ?? {
-    ...noTests,
-    passed: ok ? 1 : 0,
-    failed: ok ? 0 : 1,
-  };
+const recordOf = ({ name }, { code, leftOut }, ms, cpuSeconds, resultsFolder) => {
+  const ok = code === 0;
+  const counts = { ...noTests, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  const results = ok && leftOut !== null ? { ...noTests, passed: 0, failed: 0 } : counts;
+  const { passed, failed, skipped, names, skips, flaky, files } =
+    resultsIn(join(resultsFolder, `${name}.json`)) ?? results;
   return {
     name,
     seconds: ms / 1000,
     cpuSeconds,
-    passed: results.passed + results.flaky.length,
+    passed,
     // A run that fails without a failing test, for instance because there were no tests, counts as one failure.
-    failed: !ok && results.failed === 0 ? 1 : results.failed,
-    skipped: results.skipped,
-    names: results.names,
-    flaky: results.flaky,
-    reasons: [...Map.groupBy(results.skips, ({ title, reason }) => reason ?? title)].map(
+    failed: !ok && failed === 0 ? 1 : failed,
+    skipped,
+    names,
+    flaky,
+    skips: [...groupBy(skips, ({ title, reason }) => reason ?? title)].map(
       ([reason, each]) => `${each.length} × ${reason}`,
     ),
-    note: null,
-    slowest: slowestOf(results.files),
+    leftOut,
+    before: false,
+    due: null,
+    slowest: slowestOf(files),
   };
+};
+
+const summaryOf = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+/** Prints what a step that ran beside others has printed, and its result. */
+const sayEnded = (record, resultsFolder) => {
+  const printed = join(resultsFolder, `${record.name}.log`);
+  if (existsSync(printed)) say(`\n── ${record.name}\n${readFileSync(printed, 'utf8').trimEnd()}`);
+  say(`── ${record.name}: ${summaryOf(record)}, ${record.seconds.toFixed(1)} s`);
+};
+
+/**
+ * Starts steps so that no more cores are used than there are, the first that can start first; a step begins after those that it names in
+ * `after`. A step without a number of cores uses all and prints while it runs.
+ */
+const schedule = async (steps, cores, act) => {
+  const waiting = new Set(steps);
+  const running = new Map();
+  const coresOf = (step) => Math.min(step.cores ?? cores, cores);
+  const isReady = (step) => ![...waiting, ...running.keys()].some(({ name }) => (step.after ?? []).includes(name));
+  const fits = (step) => coresOf(step) + [...running.keys()].reduce((sum, each) => sum + coresOf(each), 0) <= cores;
+  while (waiting.size > 0 || running.size > 0) {
+    const next = [...waiting].find((step) => isReady(step) && fits(step));
+    if (next === undefined) {
+      if (running.size === 0)
+        throw new Error(`These steps wait for each other: ${[...waiting].map(({ name }) => name)}.`);
+      await Promise.race(running.values());
+      continue;
+    }
+    waiting.delete(next);
+    running.set(
+      next,
+      act(next).finally(() => running.delete(next)),
+    );
+  }
 };
 
 const sumOf = (records, key) => records.reduce((sum, record) => sum + record[key], 0);
 
+const totalsOf = (records) => ({
+  passed: sumOf(records, 'passed'),
+  failed: sumOf(records, 'failed'),
+  skipped: sumOf(records, 'skipped'),
+});
+
+/** No result is known before a step has run, and none is stored. */
+const noStore = { before: async () => null, after: async () => undefined };
+
 /**
- * Runs steps. Each may write its test results to `{name}.json` in the folder. Returns the number of failures, a summary and the times
- * of the steps in their own order.
+ * Runs steps. Each may write its test results to `{name}.json` in the folder. `store.before(step)` returns the record of a step that needs
+ * not run, and `store.after(step, record)` gets each clean one. Returns the number of failures, a summary of what ran and the times of the
+ * steps in their own order.
  */
-export const runSteps = async (steps, resultsFolder) => {
+export const runSteps = async (steps, resultsFolder, { store = noStore, cores = availableParallelism() } = {}) => {
   const records = new Map();
   const memoryUsed = watchMemory();
   const startedAt = Date.now();
-  await schedule(steps, resultsFolder, (step, ended, ms) => {
-    const record = recordOf(step, ended, ms, resultsFolder);
+  const act = async (step) => {
+    const before = await store.before(step);
+    if (before !== null) {
+      records.set(step.name, { ...before, before: true });
+      return;
+    }
+    const isAlone = step.cores === undefined;
+    const stepStartedAt = Date.now();
+    if (isAlone) say(`\n── ${step.name}`);
+    const { result, cpuSeconds } = await withProcessorTime(() =>
+      isAlone ? outcomeOf(step, {}) : runBeside(step, resultsFolder),
+    );
+    const record = recordOf(step, result, Date.now() - stepStartedAt, cpuSeconds, resultsFolder);
     records.set(step.name, record);
-    const printed = join(resultsFolder, `${step.name}.log`);
-    if (existsSync(printed)) say(`\n── ${step.name}\n${readFileSync(printed, 'utf8').trimEnd()}`);
-    say(`── ${step.name}: ${summaryOf(record)}, ${record.seconds.toFixed(1)} s`);
-  });
-  const ended = steps.map(({ name }) => records.get(name));
-  const failures = ended.flatMap(({ name, failed, names }) =>
-    failed > 0 ? [name, ...names.map((each) => `  ${each}`)] : [],
-  );
-  if (failures.length > 0) say(`\nFailed:\n${failures.join('\n')}`);
-  const total = { passed: sumOf(ended, 'passed'), failed: sumOf(ended, 'failed'), skipped: sumOf(ended, 'skipped') };
-  const isCounted = ended.every(({ cpuSeconds }) => cpuSeconds !== null);
+    sayEnded(record, resultsFolder);
+    if (isClean(record)) await store.after(step, record);
+  };
+  await schedule(steps, cores, act);
+  const all = steps.map(({ name }) => records.get(name));
+  const ran = all.filter(({ before }) => !before);
+  const failures = ran.filter(({ failed }) => failed > 0);
+  const lines = failures.flatMap(({ name, names }) => [name, ...names.map((each) => `  ${each}`)]);
+  if (failures.length > 0) say(`\nFailed:\n${lines.join('\n')}`);
+  const isCounted = ran.every(({ cpuSeconds }) => cpuSeconds !== null);
   const times = {
-    steps: ended,
+    steps: all,
     seconds: (Date.now() - startedAt) / 1000,
-    cpuSeconds: isCounted ? sumOf(ended, 'cpuSeconds') : null,
+    cpuSeconds: isCounted ? sumOf(ran, 'cpuSeconds') : null,
     memoryKb: memoryUsed(),
     endedAt: new Date().toISOString(),
   };
-  return { failed: total.failed, summary: summaryOf(total), times };
+  const totals = totalsOf(ran);
+  return { failed: totals.failed, summary: summaryOf(totals), times };
 };

@@ -11,6 +11,7 @@ beforeEach(() => void vi.spyOn(process.stderr, 'write').mockReturnValue(true));
 
 const passing = { name: 'types', work: () => 0 };
 const failing = { name: 'lint', work: () => 1 };
+const noResults = { passed: 0, failed: 0, skipped: 0, names: [], skips: [], flaky: [], files: [] };
 
 test('selects the named steps in their own order, all without names', () => {
   expect(selectSteps([passing, failing], ['lint', 'types'])).toEqual([passing, failing]);
@@ -33,46 +34,84 @@ test('a step that cannot be prepared fails, and the others run', async () => {
       },
     ],
   };
-  expect(await runSteps([unprepared, passing], folder)).toEqual({ failed: 1, summary: '1 passed, 1 failed' });
+  expect(await runSteps([unprepared, passing], folder)).toMatchObject({ failed: 1, summary: '1 passed, 1 failed' });
   expect(work).not.toHaveBeenCalled();
   expect(process.stderr.write).toHaveBeenCalledWith('There is no Chromium.\n');
 });
 
 test('counts the tests of a step, and a run without a failing test as one failure', async () => {
-  writeFileSync(
-    join(folder, 'unit.json'),
-    JSON.stringify({ numPassedTests: 7, numFailedTests: 0, numPendingTests: 2, testResults: [] }),
-  );
-  expect(await runSteps([{ name: 'unit', work: () => 1 }, failing], folder)).toEqual({
-    failed: 2,
-    summary: '7 passed, 2 failed, 2 skipped',
-  });
+  const skips = ['a', 'b'].map((title) => ({ title, reason: 'there is no Python' }));
+  writeFileSync(join(folder, 'unit.json'), JSON.stringify({ ...noResults, passed: 7, skipped: 2, skips }));
+  const { failed, summary, times } = await runSteps([{ name: 'unit', work: () => 1 }, failing], folder);
+  expect([failed, summary]).toEqual([2, '7 passed, 2 failed, 2 skipped']);
+  expect(times.steps.map(({ name, skips: reasons }) => [name, reasons])).toEqual([
+    ['unit', ['2 × there is no Python']],
+    ['lint', []],
+  ]);
 });
 
-test('steps of one core run two at a time, others alone, and each after those that it names', async () => {
+const turns = async (count) => {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+test('steps use no more cores than there are, the first that can start first, each after those that it names', async () => {
   const running = new Set();
-  const seen = {};
-  const step = (name, more, turns = 1) => ({
+  const started = [];
+  const beside = {};
+  const step = (name, more, count = 2) => ({
     name,
     ...more,
     work: async () => {
       running.add(name);
-      await new Promise((resolve) => setImmediate(resolve));
-      seen[name] = [...running];
-      for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      started.push(name);
+      await turns(count);
+      beside[name] = [...running];
       running.delete(name);
       return 0;
     },
   });
   const one = { cores: 1 };
-  const steps = [step('pacts', one, 5), step('lint', one), step('verify', { ...one, after: ['pacts'] }), step('unit')];
-  expect(await runSteps(steps, folder)).toMatchObject({ failed: 0 });
-  expect(seen).toMatchObject({ pacts: ['pacts', 'lint'], unit: ['unit'] });
-  expect(seen['verify']).not.toContain('pacts');
+  const steps = [
+    step('pacts', one, 40),
+    step('lint', one),
+    step('verify', { ...one, after: ['pacts'] }),
+    step('unit'),
+    step('links', one),
+  ];
+  expect(await runSteps(steps, folder, { cores: 2 })).toMatchObject({ failed: 0 });
+  expect(started).toEqual(['pacts', 'lint', 'links', 'verify', 'unit']);
+  expect(beside).toMatchObject({ unit: ['unit'], lint: ['pacts', 'lint'], links: ['pacts', 'links'] });
+});
+
+test('steps that wait for each other are an error', async () => {
+  const steps = [
+    { name: 'a', after: ['b'], work: () => 0 },
+    { name: 'b', after: ['a'], work: () => 0 },
+  ];
+  await expect(runSteps(steps, folder)).rejects.toThrow('These steps wait for each other: a,b.');
 });
 
 test('what a step of one core prints follows in one piece', async () => {
   const print = { name: 'print', cores: 1, work: ({ stdio: [, printed] }) => (writeSync(printed, 'two\nlines\n'), 0) };
   await runSteps([print], folder);
   expect(process.stderr.write).toHaveBeenCalledWith('\n── print\ntwo\nlines\n');
+});
+
+test('a step that was green before does not run and counts apart; only clean results are stored', async () => {
+  writeFileSync(join(folder, 'browser.json'), JSON.stringify({ ...noResults, passed: 1, flaky: ['a test'] }));
+  const work = vi.fn(() => 0);
+  const green = { name: 'unit', passed: 9, failed: 0, skipped: 0, flaky: [], skips: [], leftOut: null, slowest: [] };
+  const stored = [];
+  const store = {
+    before: async ({ name }) => (name === 'unit' ? green : null),
+    after: async ({ name }) => void stored.push(name),
+  };
+  const repeated = { name: 'browser', work: () => 0 };
+  const incomplete = { name: 'postgres', work: () => ({ code: 0, leftOut: 'no server answers' }) };
+  const steps = [{ name: 'unit', work }, passing, failing, repeated, incomplete];
+  const { summary, times } = await runSteps(steps, folder, { store });
+  expect(work).not.toHaveBeenCalled();
+  expect(summary).toBe('2 passed, 1 failed');
+  expect(stored).toEqual(['types']);
+  expect(times.steps[0]).toMatchObject({ name: 'unit', passed: 9, before: true });
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,6 +18,7 @@ const ensureTexts = async () => {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder, 'texts')).map((name) => join(root, folder, 'texts', name)),
   );
+  files.push(join(root, 'scripts/texts.ts'));
   const fingerprint = hashOf(files.map((file) => readFileSync(file, 'utf8')).join('') + lockHash());
   const areCompiled = folders.every((folder) => existsSync(join(root, folder, 'src/texts/en.ts')));
   if (areCompiled && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
@@ -121,6 +123,17 @@ export const ensureChromium = async () => {
   if (process.getuid?.() === 0) say('Installing Chromium for the browser tests; this happens once …');
   const reason = await installPackages(['chromium-headless-shell']);
   if (reason !== null) throw new Stop(`Chromium is not at ${paths.join(' or ')}: ${reason}, or set CHROMIUM_PATH.`);
+};
+
+/**
+ * Ensures what the example server in Python needs; as root on Debian, installs it if it is missing. Elsewhere the tests of that example say
+ * that they were skipped, and why.
+ */
+export const ensurePython = async () => {
+  const hasAiohttp = () => spawnSync('/usr/bin/python3', ['-c', 'import aiohttp'], { stdio: 'ignore' }).status === 0;
+  if (hasAiohttp()) return;
+  if (process.getuid?.() === 0) say('Installing python3-aiohttp for the example server in Python; this happens once …');
+  await installPackages(['python3-aiohttp']);
 };
 
 const smokeBrowsers = [

@@ -1,143 +1,94 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { changedSince, reachedBy } from './changed.mjs';
-import { runSource, runTool } from './node.mjs';
-import { onPostgres } from './postgres.mjs';
-import { withReview } from './review.mjs';
-import { root } from './root.mjs';
+import { keysOf, readRepository } from './inputs.mjs';
+import { resultsFolder } from './results.mjs';
 import { runSteps, selectSteps } from './run-steps.mjs';
-import { ensureChromium, ensureSite } from './set-up.mjs';
-import { smoke } from './smoke.mjs';
-import { say } from './say.mjs';
-import { slowestLines, storeTimes, tableOf } from './times.mjs';
-import { checkTypes } from './types.mjs';
+import { say, Stop } from './say.mjs';
+import { steps } from './steps.mjs';
+import { prune, store, storedRecord, wasGreen } from './store.mjs';
+import { greenBefore, slowestLines, storedTimes, storeTimes, tableOf } from './times.mjs';
+import { withTrace } from './trace.mjs';
 
-const resultsFolder = join(root, '.cache/results');
+const options = ['--all', '--release', '--times', '--trace'];
 
-const reporter = join(root, 'scripts/run/vitest-reporter.mjs');
-
-const vitest =
-  (name, projects = [name], filters = []) =>
-  (output) =>
-    runTool(
-      'vitest',
-      [
-        'run',
-        ...projects.flatMap((project) => ['--project', project]),
-        '--reporter=default',
-        `--reporter=${reporter}`,
-        ...filters,
-      ],
-      { ...output, env: { ...output.env, RESULTS_FILE: join(resultsFolder, `${name}.json`) } },
-    );
-
-const flows = () =>
-  runTool('playwright', ['test', '--config', 'site/e2e/playwright.config.ts'], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(resultsFolder, 'flows.json') },
-  });
-
-/** A check by a tool or a source file, which uses one core. */
-const tool = (name, ...parameters) => ({ cores: 1, work: (output) => runTool(name, parameters, output) });
-const source = (file, ...parameters) => ({ cores: 1, work: (output) => runSource(file, parameters, output) });
-
-/** The sources of every server, and of its pages. */
-const [server, pages] = [
-  ['mock-api', 'packages'],
-  ['site', 'packages'],
-];
-/** The sources of the contracts. */
-const promises = ['contracts', ...server];
-
-/**
- * The checks in order, each with its needs and predecessors. One without a number of cores uses all and runs alone. Of the others the long
- * ones come first, so that no core waits at their end.
- */
-const steps = [
-  { name: 'pacts', reads: promises, cores: 1, work: vitest('pacts') },
-  { name: 'types', cores: 1, work: checkTypes },
-  { name: 'unused', ...tool('knip', '--no-progress') },
-  { name: 'seeds', reads: server, ...source('scripts/seed.ts', '--check') },
-  { name: 'texts', reads: pages, ...source('scripts/texts.ts', '--check') },
-  { name: 'site', reads: pages, cores: 1, work: async (output) => (await ensureSite(output), 0) },
-  {
-    name: 'packages',
-    reads: ['packages', 'scripts', 'examples', 'mock-api'],
-    after: ['types'],
-    needs: [ensureChromium],
-    cores: 1,
-    work: vitest('packages'),
-  },
-  { name: 'verify', reads: promises, after: ['pacts'], cores: 1, work: vitest('verify') },
-  {
-    name: 'bench',
-    reads: ['scripts/bench', 'site', ...promises],
-    after: ['site', 'pacts'],
-    needs: [ensureSite, ensureChromium],
-    ...source('scripts/bench/run.ts', '--tiny'),
-  },
-  {
-    name: 'smoke',
-    reads: ['mock-api', ...pages],
-    after: ['site'],
-    needs: [ensureSite],
-    cores: 1,
-    work: (output) => smoke(vitest('smoke'), output),
-  },
-  { name: 'format', ...tool('prettier', '--check', '--log-level', 'warn', '.') },
-  { name: 'lint', after: ['types'], ...tool('oxlint', '--type-aware', '--quiet') },
-  { name: 'styles', ...tool('stylelint', '{packages/kit,site}/src/**/*.{ts,tsx}') },
-  { name: 'links', ...tool('remark', '.', '--frail', '--quiet', '--no-stdout') },
-  { name: 'api', reads: ['packages'], after: ['types'], ...source('scripts/api.ts', '--check') },
-  { name: 'contracts', reads: promises, after: ['pacts', 'verify'], ...source('contracts/src/cli.ts', 'report') },
-  { name: 'budgets', reads: pages, after: ['site'], needs: [ensureSite], ...source('scripts/bench/budgets.ts') },
-  { name: 'unit', work: vitest('unit', ['node', 'mocked']) },
-  { name: 'postgres', reads: ['mock-api', 'packages'], work: onPostgres(vitest('postgres')) },
-  { name: 'stories', needs: [ensureChromium], work: withReview(vitest('stories')) },
-  {
-    name: 'overview',
-    reads: ['packages', 'stories', '.storybook'],
-    needs: [ensureChromium],
-    work: withReview(vitest('overview')),
-  },
-  { name: 'browser', needs: [ensureChromium], work: vitest('browser') },
-  { name: 'flows', reads: ['mock-api', ...pages], needs: [ensureSite, ensureChromium], work: flows },
-];
-
-/** Tests that vitest finds by the imports of the changed files. */
-const byImports = ['unit', 'stories', 'browser'];
-
-/** Checks of the whole repository that read its files and import none. */
-const conventions = { name: 'conventions', work: vitest('conventions', ['node'], ['scripts/conventions']) };
-
-/** The steps that a change since a commit can reach, for work in between; the whole run leaves nothing out. */
-const changedSteps = (commit) => {
-  const related = [`--changed=${commit}`];
-  const projects = { unit: ['node', 'mocked'] };
-  return [
-    ...reachedBy(steps, changedSince(commit)).map((step) =>
-      byImports.includes(step.name) ? { ...step, work: vitest(step.name, projects[step.name], related) } : step,
-    ),
-    conventions,
-  ];
+/** The options and names of the arguments. Throws a `Stop` that lists the options if one is unknown. */
+const parsed = (args) => {
+  const unknown = args.filter((arg) => arg.startsWith('-') && !options.includes(arg));
+  if (unknown.length > 0) throw new Stop(`Unknown options: ${unknown.join(', ')}. Options: ${options.join(', ')}.`);
+  return { has: (option) => args.includes(option), names: args.filter((arg) => !arg.startsWith('-')) };
 };
 
-const changedOption = /^--changed(?:=(.+))?$/;
+/**
+ * The store of green steps. A step is stored under what it read before it ran, if that has not changed meanwhile. With `isRead` false every
+ * step runs.
+ */
+const storeOf = (isRead) => {
+  const keysBefore = new Map();
+  return {
+    before: async (step) => {
+      const repository = readRepository();
+      if (repository === null) return null;
+      const keys = await keysOf(step, repository);
+      keysBefore.set(step, keys[0]);
+      return isRead ? storedRecord(keys) : null;
+    },
+    after: async (step, record) => {
+      const repository = readRepository();
+      if (repository === null) return;
+      const keys = await keysOf(step, repository);
+      // Without what a build wrote: a step may have been the first to need it.
+      const isSame = keysBefore.get(step) === keys[0] || keysBefore.get(step) === keys.at(-1);
+      if (isSame) store(keys, record);
+    },
+  };
+};
+
+/** A row for each step that only a release runs and that was never green with these inputs. */
+const dueRows = async (names) => {
+  const repository = names.length > 0 ? null : readRepository();
+  if (repository === null) return [];
+  const rows = steps
+    .filter(({ level }) => level === 'release')
+    .map(async (step) => ({ step, isDue: !wasGreen(await keysOf(step, repository)) }));
+  return (await Promise.all(rows))
+    .filter(({ isDue }) => isDue)
+    .map(({ step }) => ({ ...notRun, name: step.name, due: 'due: its inputs changed; npm test -- --release runs it' }));
+};
+
+const notRun = {
+  seconds: null,
+  cpuSeconds: null,
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  flaky: [],
+  skips: [],
+  leftOut: null,
+  before: false,
+  slowest: [],
+};
 
 /**
- * Runs all checks, the named ones, or with `--changed` those that what is not committed can reach; `--changed=REF` compares with a
- * commit. Prints the names of the failed ones and a line with the totals at the end.
+ * Runs the checks whose inputs have changed since they were green, with `--all` every one, with `--release` the matrix too, or the named
+ * ones. Prints the names of the failed tests, a table and a line with the totals at the end.
  */
 export const test = async (args) => {
-  const changed = args.map((arg) => changedOption.exec(arg)).find((match) => match !== null);
-  const names = args.filter((arg) => !changedOption.test(arg));
-  const all = changed === undefined ? steps : changedSteps(changed[1] ?? 'HEAD');
-  const selected = selectSteps(all, names);
+  const { has, names } = parsed(args);
+  if (has('--times')) {
+    process.stdout.write(`${storedTimes().join('\n')}\n`);
+    return 0;
+  }
+  const isAll = has('--all') || has('--release') || has('--trace') || names.length > 0;
+  const offered = names.length > 0 || has('--release') ? steps : steps.filter(({ level }) => level !== 'release');
+  const selected = selectSteps(offered, names).map((step) => (has('--trace') ? withTrace(step) : step));
   rmSync(resultsFolder, { recursive: true, force: true });
   mkdirSync(resultsFolder, { recursive: true });
-  const { failed, summary, times } = await runSteps(selected, resultsFolder);
-  const ended = { ...times, command: ['npm test', ...(args.length > 0 ? ['--', ...args] : [])].join(' ') };
+  const { failed, summary, times } = await runSteps(selected, resultsFolder, { store: storeOf(!isAll) });
+  prune();
+  const command = ['npm test', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
+  const ended = { ...times, command, steps: [...times.steps, ...(has('--release') ? [] : await dueRows(names))] };
   storeTimes(ended);
   say(['', ...tableOf(ended), '', 'Slowest files:', ...slowestLines(ended)].join('\n'));
-  process.stdout.write(`\n${summary}\n`);
+  const before = greenBefore(ended);
+  process.stdout.write(`\n${before === null ? '' : `${before}\n`}${summary}\n`);
   return failed === 0 ? 0 : 1;
 };

@@ -5,61 +5,75 @@ import { Stop } from './say.mjs';
 
 const slowestCount = 5;
 
-const rounded = (seconds) => (seconds === null ? '–' : seconds.toFixed(1));
-const slowestOf = (files) => files.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowestCount);
+/** The slowest files of a list. */
+export const slowestOf = (files) => files.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowestCount);
 
-const wallOf = (times) => rounded(times.seconds);
+const rounded = (seconds) => (seconds === null ? '–' : seconds.toFixed(1));
 
 /** Lines of a table; the columns after the first are aligned to the right, the last one is text. */
 const aligned = (rows) => {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => {
-        if (column === row.length - 1) return cell;
-        return column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]);
-      })
-      .join('  ')
-      .trimEnd(),
-  );
+  const cellOf = (cell, column, row) => {
+    if (column === row.length - 1) return cell;
+    return column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]);
+  };
+  return rows.map((row) => row.map(cellOf).join('  ').trimEnd());
 };
 
-const noteOf = ({ skipped, reasons, flaky, failed, note }) =>
+const noteOf = ({ before, failed, skips, flaky, leftOut, due }) =>
   [
+    ...(before ? ['green before'] : []),
     ...(failed > 0 ? [`${failed} failed`] : []),
-    ...(note === null ? [] : [note]),
-    ...(skipped > 0 ? reasons : []),
+    ...(due === null ? [] : [due]),
+    ...(leftOut === null ? [] : [leftOut]),
     ...flaky.map((name) => `flaky: ${name}`),
+    ...skips,
   ].join('; ');
+
+const testsOf = ({ passed, failed }) => passed + failed;
+
+const rowOf = (step) =>
+  step.before
+    ? [step.name, '', '', `(${testsOf(step)})`, '', noteOf(step)]
+    : [
+        step.name,
+        rounded(step.seconds),
+        rounded(step.cpuSeconds),
+        String(testsOf(step)),
+        String(step.skipped),
+        noteOf(step),
+      ];
 
 /**
  * The table of a run: each step with its wall and processor seconds (user and system, of all its processes), its tests, those that were
  * skipped, and why.
  */
 export const tableOf = ({ steps, seconds, cpuSeconds, memoryKb }) => {
-  const rows = steps.map((step) => [
-    step.name,
-    rounded(step.seconds),
-    rounded(step.cpuSeconds),
-    String(step.passed + step.failed),
-    String(step.skipped),
-    noteOf(step),
-  ]);
-  const sum = (key) => String(steps.reduce((total, step) => total + step[key], 0));
-  const tests = String(Number(sum('passed')) + Number(sum('failed')));
-  const total = ['all', rounded(seconds), rounded(cpuSeconds), tests, sum('skipped'), ''];
+  const ran = steps.filter(({ before }) => !before);
+  const tests = ran.reduce((sum, step) => sum + testsOf(step), 0);
+  const skipped = ran.reduce((sum, step) => sum + step.skipped, 0);
+  const total = ['all', rounded(seconds), rounded(cpuSeconds), String(tests), String(skipped), ''];
   const memory = memoryKb === null ? [] : [`Memory in use at most: ${(memoryKb / 1e6).toFixed(1)} GB.`];
-  return [...aligned([['step', 'wall s', 'CPU s', 'tests', 'skipped', ''], ...rows, total]), ...memory];
+  return [...aligned([['step', 'wall s', 'CPU s', 'tests', 'skipped', ''], ...steps.map(rowOf), total]), ...memory];
 };
 
 const fileLines = (files) => files.map(({ name, seconds }) => `  ${rounded(seconds).padStart(7)} s  ${name}`);
 
-/** The slowest files of all steps. */
-export const slowestLines = ({ steps }) => fileLines(slowestOf(steps.flatMap(({ slowest }) => slowest)));
+/** The slowest files of all steps that ran. */
+export const slowestLines = ({ steps }) =>
+  fileLines(slowestOf(steps.flatMap(({ before, slowest }) => (before ? [] : slowest))));
 
-/** The slowest files of each step that has any. */
 const slowestByStep = ({ steps }) =>
   steps.filter(({ slowest }) => slowest.length > 0).flatMap(({ name, slowest }) => [name, ...fileLines(slowest)]);
+
+/** What did not run because it was green before: "12 steps green before, 9,400 tests not run"; null if everything ran. */
+export const greenBefore = ({ steps }) => {
+  const before = steps.filter(({ before: isBefore }) => isBefore);
+  if (before.length === 0) return null;
+  const tests = before.reduce((sum, step) => sum + testsOf(step), 0);
+  const count = before.length === 1 ? '1 step' : `${before.length} steps`;
+  return `${count} green before, ${tests.toLocaleString('en')} tests not run`;
+};
 
 const stored = () => join(root, '.cache/times.json');
 
@@ -69,11 +83,9 @@ export const storeTimes = (times) => {
   writeFileSync(stored(), JSON.stringify(times, null, 1));
 };
 
-/** The stored times of the last run, as lines. Throws a `Stop` if there are none. */
+/** The stored times of the last run, as lines, with the slowest files of each step. Throws a `Stop` if there are none. */
 export const storedTimes = () => {
   if (!existsSync(stored())) throw new Stop('No run has stored its times yet; `npm test` does.');
   const times = JSON.parse(readFileSync(stored(), 'utf8'));
-  return [`${times.command}, ${times.endedAt}, ${wallOf(times)} s`, '', ...tableOf(times), '', ...slowestByStep(times)];
+  return [`${times.command}, ended ${times.endedAt}`, '', ...tableOf(times), '', ...slowestByStep(times)];
 };
-
-export { slowestOf };

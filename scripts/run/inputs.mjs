@@ -1,0 +1,137 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+import { servicesText } from './services.mjs';
+
+const hashOf = (content) => createHash('sha256').update(content).digest('hex');
+
+/** Variables that a program reads without our sources naming them. */
+const alwaysRead = ['LANG', 'LC_ALL', 'NODE_OPTIONS', 'TZ'];
+/** Variables that no result depends on, or that differ with how a command was called. */
+const neverRead = new Set(['HOME', 'INIT_CWD', 'PATH', 'RESULTS_FILE', 'TEST_STORE', 'XDG_CACHE_HOME']);
+
+const named = /\benv(?:\.|\[['"])([A-Z][A-Z0-9_]+)/g;
+const destructured = /\{([^{}]*)\}\s*=\s*(?:process\.)?env\b/g;
+
+/** The variables of the environment that a source names: `env.X`, `env['X']`, `{ X } = process.env`. */
+export const variablesIn = (text) => [
+  ...[...text.matchAll(named)].map(([, name]) => name),
+  ...[...text.matchAll(destructured)].flatMap(([, names]) => names.match(/\b[A-Z][A-Z0-9_]+\b/g) ?? []),
+];
+
+const isSource = /\.(?:[cm]?[jt]sx?|py|sh)$/;
+
+/** What was read of files, by path, with the time and size of each: a run asks for the same files many times. */
+const seen = new Map();
+
+/** The variables that any source names. */
+const variables = new Set(alwaysRead);
+
+/** The content of a file as text to compare: its hash and whether it can be executed. */
+const contentOf = (path) => {
+  const stats = lstatSync(join(root, path), { throwIfNoEntry: false });
+  if (stats === undefined || stats.isDirectory()) return null;
+  if (stats.isSymbolicLink()) return `link ${readlinkSync(join(root, path))}`;
+  const state = `${stats.mtimeMs} ${stats.size} ${stats.ino} ${stats.mode}`;
+  const known = seen.get(path);
+  if (known?.state === state) return known.content;
+  const bytes = readFileSync(join(root, path));
+  if (isSource.test(path)) for (const name of variablesIn(bytes.toString('utf8'))) variables.add(name);
+  const content = `${stats.mode & 0o111 ? 'x' : '-'} ${hashOf(bytes)}`;
+  seen.set(path, { state, content });
+  return content;
+};
+
+/** Reads all files of the repository, those that git does not know yet too. Returns content by path; null where git does not answer. */
+export const readRepository = () => {
+  try {
+    const printed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 2 ** 28,
+    });
+    const paths = [...new Set(printed.split('\0'))].filter((path) => path !== '').toSorted();
+    return new Map(paths.map((path) => [path, contentOf(path)]).filter(([, content]) => content !== null));
+  } catch {
+    return null;
+  }
+};
+
+/** Files that every step reads: what is installed, and what runs the steps. */
+const always = ['package.json', 'package-lock.json', '.npmrc', 'scripts/run.mjs', 'scripts/run'];
+
+/**
+ * Whether a step declares that it reads a file. `reads` are paths of files or folders from the root, or patterns; `!` before a path takes
+ * it out again. Without `reads` a step reads everything.
+ */
+export const declares = ({ reads }, path) => {
+  const isIn = (each) =>
+    each instanceof RegExp ? each.test(path) : path === each || path.startsWith(each.endsWith('/') ? each : `${each}/`);
+  if (always.some(isIn) || reads === undefined) return true;
+  const isTakenOut = reads.some((each) => typeof each === 'string' && each.startsWith('!') && isIn(each.slice(1)));
+  return !isTakenOut && reads.some((each) => (typeof each === 'string' && each.startsWith('!') ? false : isIn(each)));
+};
+
+/** What `ensureInstalled` writes. */
+const compiledTexts = ['packages/kit/src/texts', 'site/src/texts'];
+
+/** Returns the content of all files of a folder that a build wrote; null where it is not there. */
+const builtContent = (folder) => {
+  if (!existsSync(join(root, folder))) return null;
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(root.length))
+    .toSorted()
+    .map((path) => `${path} ${contentOf(path)}`);
+};
+
+const printedBy = (program, ...args) => {
+  const { status, stdout } = spawnSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  return status === 0 ? stdout : null;
+};
+
+const firstOf = (...programs) => programs.find((each) => each !== undefined && existsSync(each));
+
+/** The programs and services of the machine that a step uses, as texts that change when they do. */
+const machine = {
+  node: () => `${process.platform} ${process.arch} ${printedBy(process.execPath, '--version')}`,
+  chromium: () =>
+    printedBy(
+      firstOf(process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium') ?? 'chromium',
+      '--version',
+    ),
+  fonts: () => printedBy('fc-list', ':', 'file', 'fontversion')?.split('\n').toSorted().join('\n') ?? null,
+  firefox: () => printedBy(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr', '--version'),
+  webkit: () => printedBy('/usr/bin/WebKitWebDriver', '--version'),
+  python: () => printedBy('/usr/bin/python3', '-c', 'import sys, aiohttp; print(sys.version, aiohttp.__version__)'),
+  databases: servicesText,
+};
+
+const asked = new Map();
+
+/** What a part of the machine says of itself, asked once. */
+const machineText = (name) => {
+  if (!asked.has(name)) asked.set(name, machine[name]());
+  return asked.get(name);
+};
+
+/**
+ * Returns the keys under which the result of a step is stored: a hash of everything that it reads. The first one holds what earlier
+ * builds wrote (`built`); the last one counts it as not built yet, for a fresh clone, as a build writes the same again.
+ */
+export const keysOf = async (step, repository) => {
+  const { name, built = [], uses = [] } = step;
+  const files = [...repository].filter(([path]) => declares(step, path));
+  const machineTexts = await Promise.all(['node', ...uses].map(async (each) => [each, await machineText(each)]));
+  const environment = [...variables]
+    .filter((each) => !neverRead.has(each))
+    .toSorted()
+    .map((each) => [each, process.env[each] ?? null]);
+  const fixed = [name, files, compiledTexts.map(builtContent), machineTexts, environment];
+  const contents = built.map(builtContent);
+  const unbuilt = built.map(() => null);
+  return [...new Set([contents, unbuilt].map((each) => hashOf(JSON.stringify([...fixed, each]))))];
+};

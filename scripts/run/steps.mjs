@@ -1,0 +1,153 @@
+import { join } from 'node:path';
+import { runSource, runTool } from './node.mjs';
+import { onPostgres } from './postgres.mjs';
+import { resultsFolder } from './results.mjs';
+import { withReview } from './review.mjs';
+import { root } from './root.mjs';
+import { ensureChromium, ensurePython, ensureSite } from './set-up.mjs';
+import { smoke } from './smoke.mjs';
+import { checkTypes } from './types.mjs';
+
+const reporter = join(root, 'scripts/run/vitest-reporter.mjs');
+
+/** Runs projects of Vitest, which write their results for the step. */
+const vitest =
+  (name, projects = [name]) =>
+  (output) =>
+    runTool(
+      'vitest',
+      ['run', ...projects.flatMap((each) => ['--project', each]), '--reporter=default', `--reporter=${reporter}`],
+      { ...output, env: { ...output.env, RESULTS_FILE: join(resultsFolder, `${name}.json`) } },
+    );
+
+const flows = () =>
+  runTool('playwright', ['test', '--config', 'site/e2e/playwright.config.ts'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(resultsFolder, 'flows.json') },
+  });
+
+/** A check by a tool or a source file, which uses one core. */
+const tool = (name, ...parameters) => ({ cores: 1, work: (output) => runTool(name, parameters, output) });
+const source = (file, ...parameters) => ({ cores: 1, work: (output) => runSource(file, parameters, output) });
+
+/** Packages that servers and contracts are made of. */
+const base = ['art', 'locale', 'protocol', 'testing', 'transport'].map((name) => `packages/${name}`);
+const server = ['mock-api', ...base];
+/** What every run of Vitest reads: its configuration, and what that imports. */
+const runner = [
+  'vitest.config.ts',
+  '.storybook',
+  'site/server/chromium.ts',
+  /(^|\/)tsconfig[^/]*\.json$/,
+  /(^|\/)package\.json$/,
+];
+const contracts = ['contracts', 'packages/stores', ...server, ...runner];
+const pages = ['site', 'packages', ...server, ...runner];
+const screens = ['stories', '.storybook', ...pages];
+
+/** All files but those that other steps write meanwhile. */
+const sources = [/./, '!contracts/pacts', '!contracts/docs'];
+
+/**
+ * The checks in order: what each reads (paths from the root, see `declares`; all files where it names none), what builds wrote that it reads
+ * (`built`), what it uses of the machine (`uses`), its needs and predecessors. One without a number of cores uses all and runs alone. Of
+ * the others the long ones come first, so that no core waits at their end. A step of the level `release` runs with `--release` only.
+ */
+export const steps = [
+  { name: 'pacts', reads: contracts, cores: 1, work: vitest('pacts') },
+  { name: 'types', reads: sources, cores: 1, work: checkTypes },
+  { name: 'unused', reads: sources, ...tool('knip', '--no-progress') },
+  {
+    name: 'seeds',
+    reads: ['scripts/seed.ts', 'scripts/content-of.ts', ...server],
+    ...source('scripts/seed.ts', '--check'),
+  },
+  { name: 'texts', reads: ['scripts', ...pages], ...source('scripts/texts.ts', '--check') },
+  { name: 'site', reads: pages, cores: 1, work: async (output) => (await ensureSite(output), 0) },
+  {
+    name: 'packages',
+    reads: ['packages', 'scripts', 'examples', 'mock-api', 'contracts', ...runner],
+    built: ['packages/kit/dist'],
+    uses: ['chromium', 'fonts'],
+    after: ['types'],
+    needs: [ensureChromium],
+    cores: 1,
+    work: vitest('packages'),
+  },
+  {
+    name: 'verify',
+    reads: contracts,
+    uses: ['python'],
+    after: ['pacts'],
+    needs: [ensurePython],
+    cores: 1,
+    work: vitest('verify'),
+  },
+  {
+    name: 'bench',
+    reads: ['scripts', 'contracts', ...pages],
+    uses: ['chromium', 'fonts'],
+    after: ['site', 'pacts'],
+    needs: [ensureSite, ensureChromium],
+    ...source('scripts/bench/run.ts', '--tiny'),
+  },
+  {
+    name: 'smoke',
+    reads: pages,
+    uses: ['firefox', 'webkit', 'fonts'],
+    after: ['site'],
+    needs: [ensureSite],
+    cores: 1,
+    work: (output) => smoke(vitest('smoke'), output),
+  },
+  { name: 'format', ...tool('prettier', '--check', '--log-level', 'warn', '.') },
+  { name: 'lint', reads: sources, after: ['types'], ...tool('oxlint', '--type-aware', '--quiet') },
+  {
+    name: 'styles',
+    reads: ['packages/kit', 'site', 'stylelint.config.mjs'],
+    ...tool('stylelint', '{packages/kit,site}/src/**/*.{ts,tsx}'),
+  },
+  { name: 'links', ...tool('remark', '.', '--frail', '--quiet', '--no-stdout') },
+  {
+    name: 'api',
+    reads: ['packages', 'scripts', 'mock-api', 'contracts', /(^|\/)tsconfig[^/]*\.json$/],
+    after: ['types'],
+    ...source('scripts/api.ts', '--check'),
+  },
+  { name: 'contracts', reads: contracts, after: ['pacts', 'verify'], ...source('contracts/src/cli.ts', 'report') },
+  {
+    name: 'budgets',
+    reads: ['scripts', ...pages],
+    after: ['site'],
+    needs: [ensureSite],
+    ...source('scripts/bench/budgets.ts'),
+  },
+  { name: 'unit', after: ['pacts'], work: vitest('unit', ['node', 'mocked']) },
+  {
+    name: 'postgres',
+    reads: ['site', 'packages', 'mock-api', ...runner],
+    uses: ['databases'],
+    work: onPostgres(vitest('postgres')),
+  },
+  {
+    name: 'stories',
+    reads: screens,
+    uses: ['chromium', 'fonts'],
+    needs: [ensureChromium],
+    work: withReview(vitest('stories')),
+  },
+  {
+    name: 'overview',
+    reads: screens,
+    uses: ['chromium', 'fonts'],
+    needs: [ensureChromium],
+    work: withReview(vitest('overview')),
+  },
+  { name: 'browser', reads: screens, uses: ['chromium', 'fonts'], needs: [ensureChromium], work: vitest('browser') },
+  {
+    name: 'flows',
+    reads: ['contracts', 'scripts', ...pages],
+    uses: ['chromium', 'fonts'],
+    needs: [ensureSite, ensureChromium],
+    work: flows,
+  },
+];

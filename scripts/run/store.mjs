@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+/** How long a stored result counts: what no input names, such as the system's packages, changes too. */
+const lifetimeMs = 24 * 60 * 60 * 1000;
+/** How long a result is remembered that only says when a check is due. */
+const rememberedMs = 30 * lifetimeMs;
+
+/** Where all clones of a machine store results: TEST_STORE, else the user's folder for caches. */
+export const storeFolder = () =>
+  process.env.TEST_STORE ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'lounge/test-results');
+
+const fileOf = (key) => join(storeFolder(), `${key}.json`);
+
+const isRecord = (record) => typeof record === 'object' && record !== null && Number.isInteger(record.passed);
+
+const read = (key) => {
+  try {
+    const record = JSON.parse(readFileSync(fileOf(key), 'utf8'));
+    return isRecord(record) ? { record, age: Date.now() - statSync(fileOf(key)).mtimeMs } : null;
+  } catch {
+    return null;
+  }
+};
+
+/** The stored record of a green step; null if there is none, or only one of more than a day ago. */
+export const storedRecord = (keys) =>
+  keys.map(read).find((found) => found !== null && found.age >= 0 && found.age < lifetimeMs)?.record ?? null;
+
+/** Whether a step was ever green with these inputs, as far as it is remembered. */
+export const wasGreen = (keys) => keys.some((key) => read(key) !== null);
+
+/** Whether a record proves all that its step can prove: nothing failed, was repeated, left out or skipped for want of something. */
+export const isClean = ({ failed, flaky, leftOut }) => failed === 0 && flaky.length === 0 && leftOut === null;
+
+/** Stores the record of a green step. A store that cannot be written is none: the next run proves it again. */
+export const store = (keys, record) => {
+  try {
+    mkdirSync(storeFolder(), { recursive: true });
+    for (const key of keys) {
+      // Clones may write at the same time.
+      const written = `${fileOf(key)}.${process.pid}`;
+      writeFileSync(written, JSON.stringify(record));
+      renameSync(written, fileOf(key));
+    }
+  } catch {
+    return false;
+  }
+  return true;
+};
+
+/** Removes what is no longer remembered. */
+export const prune = () => {
+  try {
+    for (const name of readdirSync(storeFolder())) {
+      const file = join(storeFolder(), name);
+      if (Date.now() - statSync(file).mtimeMs > rememberedMs) rmSync(file, { force: true });
+    }
+  } catch {
+    // Another clone may prune too.
+  }
+};
