@@ -1,34 +1,5 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
-import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { prebundled } from './.storybook/prebundled.ts';
-import { worldForStories } from './.storybook/world-plugin.ts';
-import { emulateMedia } from './.storybook/emulate-media.ts';
-import { launchOptions } from './site/server/chromium.ts';
-
-const chromium = () =>
-  playwright({
-    launchOptions,
-  });
-
-const browser = () => ({
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  provider: chromium(),
-  commands: { emulateMedia },
-  instances: [{ browser: 'chromium' as const }],
-  expect: {
-    toMatchScreenshot: {
-      comparatorName: 'pixelmatch' as const,
-      comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
-    },
-  },
-});
-
-const source = { resolve: { conditions: ['@lounge/source', ...defaultClientConditions] } };
 
 // As Node resolves packages: `module`, which it does not know, leads to files for bundlers.
 const serverConditions = [
@@ -154,43 +125,6 @@ export default defineConfig({
           globalSetup: ['scripts/packages/packed.ts'],
           testTimeout: 600_000,
           hookTimeout: 300_000,
-        },
-      },
-      {
-        ...source,
-        plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
-        test: {
-          name: 'stories',
-          setupFiles: ['.storybook/vitest.setup.ts'],
-          browser: browser(),
-          // No story is timed; this only ends one that hangs, on a busy machine too.
-          testTimeout: 60_000,
-          // One page does not use two cores: much of a story is waiting for pictures and frames.
-          maxWorkers: 2,
-          // A page keeps what it has loaded from one file to the next: half of the time went into loading it anew.
-          isolate: false,
-        },
-      },
-      {
-        ...source,
-        plugins: [react(), worldForStories()],
-        optimizeDeps: { include: [...prebundled], exclude: ['@sqlite.org/sqlite-wasm'] },
-        test: {
-          name: 'browser',
-          include: ['**/src/**/*.browser.test.{ts,tsx}'],
-          browser: browser(),
-        },
-      },
-      {
-        ...source,
-        plugins: [react(), worldForStories()],
-        publicDir: '.storybook/public',
-        optimizeDeps: { include: [...prebundled, 'storybook/test'], exclude: ['@sqlite.org/sqlite-wasm'] },
-        test: {
-          name: 'overview',
-          include: ['stories/overview/*.browser.test.tsx'],
-          testTimeout: 60_000,
-          browser: browser(),
         },
       },
     ],

@@ -6,6 +6,7 @@ import { smoke } from './smoke.mjs';
 import { storybook } from './storybook.mjs';
 import { test } from './test.mjs';
 import { checkTypes } from './types.mjs';
+import { runVitest } from './vitest.mjs';
 
 /** Wraps a command that needs the dependencies. */
 const withInstalled = (work) => async (args) => {
@@ -26,8 +27,7 @@ const hasPictures = new Set(['stories', 'overview']);
 const vitest = (...projects) =>
   withInstalled(async (args) => {
     if (projects.some((each) => inBrowser.has(each))) await ensureChromium();
-    const filters = ['run', ...projects.flatMap((each) => ['--project', each]), ...args];
-    const work = () => runTool('vitest', filters);
+    const work = () => runVitest(projects, args);
     return projects.some((each) => hasPictures.has(each)) ? withReview(work)() : work();
   });
 
@@ -68,7 +68,7 @@ export const commands = {
   }),
   audit,
   release: source('scripts/packages/release.ts'),
-  smoke: withSite((args) => smoke((options) => runTool('vitest', ['run', '--project', 'smoke', ...args], options))),
+  smoke: withSite((args) => smoke((options) => runVitest(['smoke'], args, options))),
   seed: source('scripts/seed.ts'),
   backup: source('site/server/world-backup.ts', 'backup'),
   restore: source('site/server/world-backup.ts', 'restore'),

@@ -7,6 +7,7 @@ import { root } from './root.mjs';
 import { ensureChromium, ensurePython, ensureSite } from './set-up.mjs';
 import { smoke } from './smoke.mjs';
 import { checkTypes } from './types.mjs';
+import { runVitest } from './vitest.mjs';
 
 const reporter = join(root, 'scripts/run/vitest-reporter.mjs');
 
@@ -14,11 +15,10 @@ const reporter = join(root, 'scripts/run/vitest-reporter.mjs');
 const vitest =
   (name, projects = [name]) =>
   (output) =>
-    runTool(
-      'vitest',
-      ['run', ...projects.flatMap((each) => ['--project', each]), '--reporter=default', `--reporter=${reporter}`],
-      { ...output, env: { ...output.env, RESULTS_FILE: join(resultsFolder, `${name}.json`) } },
-    );
+    runVitest(projects, ['--reporter=default', `--reporter=${reporter}`], {
+      ...output,
+      env: { ...output.env, RESULTS_FILE: join(resultsFolder, `${name}.json`) },
+    });
 
 const flows = () =>
   runTool('playwright', ['test', '--config', 'site/e2e/playwright.config.ts'], {
@@ -32,17 +32,11 @@ const source = (file, ...parameters) => ({ cores: 1, work: (output) => runSource
 /** Packages that servers and contracts are made of. */
 const base = ['art', 'locale', 'protocol', 'testing', 'transport'].map((name) => `packages/${name}`);
 const server = ['mock-api', ...base];
-/** What every run of Vitest reads: its configuration, and what that imports. */
-const runner = [
-  'vitest.config.ts',
-  '.storybook',
-  'site/server/chromium.ts',
-  /(^|\/)tsconfig[^/]*\.json$/,
-  /(^|\/)package\.json$/,
-];
+/** What every run of Vitest reads. */
+const runner = ['vitest.config.ts', /(^|\/)tsconfig[^/]*\.json$/, /(^|\/)package\.json$/];
 const contracts = ['contracts', 'packages/stores', ...server, ...runner];
 const pages = ['site', 'packages', ...server, ...runner];
-const screens = ['stories', '.storybook', ...pages];
+const screens = ['stories', '.storybook', 'vitest.browser.config.ts', ...pages];
 
 /** All files but those that other steps write meanwhile. */
 const sources = [/./, '!contracts/pacts', '!contracts/docs'];
