@@ -14,7 +14,14 @@ const withInstalled = (work) => async (args) => {
   return work(args);
 };
 
-/** Wraps a command that also needs the built site. */
+/** Wraps a command that needs the built site and what it runs with, a part of the dependencies. */
+const withSiteOnly = (work) => async (args) => {
+  await ensureInstalled('site');
+  await ensureSite();
+  return work(args);
+};
+
+/** Wraps a command that needs the dependencies and the built site. */
 const withSite = (work) =>
   withInstalled(async (args) => {
     await ensureSite();
@@ -33,7 +40,7 @@ const vitest = (...projects) =>
 
 /** The commands by name; each returns an exit code. */
 export const commands = {
-  start: withSite((args) => runSource('site/server/start.ts', args)),
+  start: withSiteOnly((args) => runSource('site/server/start.ts', args)),
   dev: source('site/server/dev.ts'),
   test: withInstalled(test),
   storybook: withInstalled(storybook),

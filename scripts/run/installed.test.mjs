@@ -22,9 +22,12 @@ const manifest = (path, value) => {
 beforeAll(() => {
   manifest('tool', { name: 'tool' });
   manifest('elsewhere', { name: 'elsewhere', os: ['none'] });
-  npm('pack', './tool', './elsewhere');
+  manifest('part', { name: 'part' });
+  npm('pack', './tool', './elsewhere', './part');
+  manifest('site', { name: 'site', devDependencies: { part: 'file:../part-1.0.0.tgz' } });
   manifest('.', {
     name: 'project',
+    workspaces: ['site'],
     devDependencies: { tool: 'file:tool-1.0.0.tgz' },
     optionalDependencies: { elsewhere: 'file:elsewhere-1.0.0.tgz' },
   });
@@ -65,5 +68,25 @@ test('does not accept an installation of another version', () => {
   changed.packages['node_modules/tool'].version = '1.1.0';
   writeFileSync(file, JSON.stringify(changed));
   expect(isInstalled(folder)).toBe(false);
+  writeFileSync(file, lock);
+});
+
+test('installs a workspace, then the rest beside what is there', () => {
+  expect(install(folder, 'site')).toBe(true);
+  expect([exists('part'), exists('tool')]).toEqual([true, false]);
+  expect([isInstalled(folder, 'site'), isInstalled(folder)]).toEqual([true, false]);
+  // As a file that a running server has open.
+  writeFileSync(join(folder, 'node_modules/part/opened'), '');
+  expect(install(folder)).toBe(true);
+  expect([exists('part/opened'), exists('tool')]).toEqual([true, true]);
+  expect([isInstalled(folder, 'site'), isInstalled(folder)]).toEqual([true, true]);
+});
+
+test('a workspace is not installed by another lockfile', () => {
+  install(folder, 'site');
+  const file = join(folder, 'package-lock.json');
+  const lock = readFileSync(file, 'utf8');
+  writeFileSync(file, `${lock}\n`);
+  expect(isInstalled(folder, 'site')).toBe(false);
   writeFileSync(file, lock);
 });

@@ -73,7 +73,7 @@ export const runSource = (file, args = [], options = {}) =>
   run(toolNode(), ['--conditions=@lounge/source', file, ...args], options);
 
 /** Tools whose configuration, plugins or tests load our packages: they resolve to their sources, not to the output of an earlier build in dist. */
-const onSources = new Set(['vite', 'vitest', 'storybook', 'playwright']);
+const onSources = new Set(['vite', 'vitest', 'storybook', 'playwright', 'knip']);
 
 /** The variables of a tool, besides those of every tool. */
 export const variablesOf = (name) => (onSources.has(name) ? { NODE_OPTIONS: '--conditions=@lounge/source' } : {});

@@ -29,16 +29,17 @@ const ensureTexts = async () => {
   writeFileSync(stamp, fingerprint);
 };
 
-/** Installs the dependencies if the installed ones do not match the lockfile. */
-const ensureDependencies = () => {
-  if (isInstalled(root)) return;
-  say('Installing dependencies; this happens once …');
-  if (!install(root)) throw new Stop('The dependencies could not be installed; check the network and try again.');
+/** Installs the dependencies, all or those of a workspace, if the installed ones do not match the lockfile. */
+const ensureDependencies = (workspace) => {
+  if (isInstalled(root, workspace)) return;
+  say(`Installing ${workspace === null ? 'the dependencies' : 'what the site needs'}; this happens once …`);
+  if (!install(root, workspace))
+    throw new Stop('The dependencies could not be installed; check the network and try again.');
 };
 
-/** Prepares what every command needs: the dependencies and the compiled texts. */
-export const ensureInstalled = async () => {
-  ensureDependencies();
+/** Prepares what every command needs: the dependencies, all or those of a workspace, and the compiled texts. */
+export const ensureInstalled = async (workspace = null) => {
+  ensureDependencies(workspace);
   await ensureTexts();
 };
 
