@@ -16,6 +16,23 @@ export const selectSteps = (steps, names) => {
   return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
 };
 
+/**
+ * One of several parts of all steps, for several machines; all without a part. The parts of a step with `isSharded` are parts of its test
+ * files, other steps belong to one part each.
+ */
+export const partOf = (steps, shard) => {
+  if (shard === null) return steps;
+  const { part, count } = shard;
+  const whole = steps.filter(({ isSharded }) => !isSharded);
+  return steps
+    .filter((step) => step.isSharded || whole.indexOf(step) % count === part - 1)
+    .map((step) =>
+      step.isSharded
+        ? { ...step, work: (output) => step.work({ ...output, args: [`--shard=${part}/${count}`] }) }
+        : step,
+    );
+};
+
 /** Prepares and runs a step. Returns its exit code and what it left out; a `Stop` is printed and fails this step only. */
 const outcomeOf = async ({ needs = [], work }, output) => {
   try {
@@ -112,6 +129,9 @@ const totalsOf = (records) => ({
   skipped: sumOf(records, 'skipped'),
 });
 
+/** How many tests of a run may pass only when they are repeated. */
+const mostFlaky = 2;
+
 /** No result is known before a step has run, and none is stored. */
 const noStore = { before: async () => null, after: async () => undefined };
 
@@ -156,5 +176,10 @@ export const runSteps = async (steps, resultsFolder, { store = noStore, cores = 
     endedAt: new Date().toISOString(),
   };
   const totals = totalsOf(ran);
+  const flaky = ran.flatMap((record) => record.flaky);
+  if (flaky.length > mostFlaky) {
+    say(`\n${flaky.length} tests passed only when they were repeated; ${mostFlaky} at most may.`);
+    totals.failed += 1;
+  }
   return { failed: totals.failed, summary: summaryOf(totals), times };
 };

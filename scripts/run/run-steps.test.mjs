@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { runSteps, selectSteps } from './run-steps.mjs';
+import { partOf, runSteps, selectSteps } from './run-steps.mjs';
 import { Stop } from './say.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'lounge-steps-'));
@@ -114,4 +114,27 @@ test('a step that was green before does not run and counts apart; only clean res
   expect(summary).toBe('2 passed, 1 failed');
   expect(stored).toEqual(['types']);
   expect(times.steps[0]).toMatchObject({ name: 'unit', passed: 9, before: true });
+});
+
+test('the parts of all steps have each step once, and parts of those that are sharded', async () => {
+  const shards = [];
+  const unit = { name: 'unit', isSharded: true, work: ({ args }) => (shards.push(...args), 0) };
+  const steps = [passing, failing, unit, { name: 'links', work: () => 0 }];
+  const parts = [1, 2].map((part) => partOf(steps, { part, count: 2 }));
+  expect(parts.map((part) => part.map(({ name }) => name))).toEqual([
+    ['types', 'unit', 'links'],
+    ['lint', 'unit'],
+  ]);
+  for (const part of parts) await runSteps(part, folder);
+  expect(shards).toEqual(['--shard=1/2', '--shard=2/2']);
+  expect(partOf(steps, null)).toBe(steps);
+});
+
+test.each([
+  [2, '2 passed, 0 failed'],
+  [3, '2 passed, 1 failed'],
+])('%i tests that passed only when they were repeated: %s', async (count, summary) => {
+  const flaky = Array.from({ length: count }, (_, index) => `test ${index}`);
+  writeFileSync(join(folder, 'stories.json'), JSON.stringify({ ...noResults, passed: 2, flaky }));
+  expect(await runSteps([{ name: 'stories', work: () => 0 }], folder)).toMatchObject({ summary });
 });

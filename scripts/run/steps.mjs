@@ -14,14 +14,14 @@ const reporter = join(root, 'scripts/run/vitest-reporter.mjs');
 /** Runs projects of Vitest, which write their results for the step. */
 const vitest =
   (name, projects = [name]) =>
-  (output) =>
-    runVitest(projects, ['--reporter=default', `--reporter=${reporter}`], {
+  ({ args = [], ...output }) =>
+    runVitest(projects, ['--reporter=default', `--reporter=${reporter}`, ...args], {
       ...output,
       env: { ...output.env, RESULTS_FILE: join(resultsFolder, `${name}.json`) },
     });
 
-const flows = () =>
-  runTool('playwright', ['test', '--config', 'site/e2e/playwright.config.ts'], {
+const flows = ({ args = [] }) =>
+  runTool('playwright', ['test', '--config', 'site/e2e/playwright.config.ts', ...args], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(resultsFolder, 'flows.json') },
   });
 
@@ -44,7 +44,8 @@ const sources = [/./, '!contracts/pacts', '!contracts/docs'];
 /**
  * The checks in order: what each reads (paths from the root, see `declares`; all files where it names none), what builds wrote that it reads
  * (`built`), what it uses of the machine (`uses`), its needs and predecessors. One without a number of cores uses all and runs alone. Of
- * the others the long ones come first, so that no core waits at their end. A step of the level `release` runs with `--release` only.
+ * the others the long ones come first, so that no core waits at their end. A step of the level `release` runs with `--release` only; one with
+ * `isSharded` takes `--shard`.
  */
 export const steps = [
   { name: 'pacts', reads: contracts, cores: 1, work: vitest('pacts') },
@@ -115,15 +116,17 @@ export const steps = [
     needs: [ensureSite],
     ...source('scripts/bench/budgets.ts'),
   },
-  { name: 'unit', after: ['pacts'], work: vitest('unit', ['node', 'mocked']) },
+  { name: 'unit', after: ['pacts'], isSharded: true, work: vitest('unit', ['node', 'mocked']) },
   {
     name: 'postgres',
+    isSharded: true,
     reads: ['site', 'packages', 'mock-api', ...runner],
     uses: ['databases'],
     work: onPostgres(vitest('postgres')),
   },
   {
     name: 'stories',
+    isSharded: true,
     reads: screens,
     uses: ['chromium', 'fonts'],
     needs: [ensureChromium],
@@ -139,6 +142,7 @@ export const steps = [
   { name: 'browser', reads: screens, uses: ['chromium', 'fonts'], needs: [ensureChromium], work: vitest('browser') },
   {
     name: 'flows',
+    isSharded: true,
     reads: ['contracts', 'scripts', ...pages],
     uses: ['chromium', 'fonts'],
     needs: [ensureSite, ensureChromium],

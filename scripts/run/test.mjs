@@ -1,20 +1,29 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { keysOf, readRepository } from './inputs.mjs';
 import { resultsFolder } from './results.mjs';
-import { runSteps, selectSteps } from './run-steps.mjs';
+import { partOf, runSteps, selectSteps } from './run-steps.mjs';
 import { say, Stop } from './say.mjs';
 import { steps } from './steps.mjs';
 import { prune, store, storedRecord, wasGreen } from './store.mjs';
 import { greenBefore, slowestLines, storedTimes, storeTimes, tableOf } from './times.mjs';
 import { withTrace } from './trace.mjs';
 
-const options = ['--all', '--release', '--times', '--trace'];
+const options = ['--all', '--release', '--times', '--trace', '--shard=1/4'];
+const shardOption = /^--shard=(\d+)\/(\d+)$/;
 
 /** The options and names of the arguments. Throws a `Stop` that lists the options if one is unknown. */
 const parsed = (args) => {
-  const unknown = args.filter((arg) => arg.startsWith('-') && !options.includes(arg));
+  const unknown = args.filter((arg) => arg.startsWith('-') && !options.includes(arg) && !shardOption.test(arg));
   if (unknown.length > 0) throw new Stop(`Unknown options: ${unknown.join(', ')}. Options: ${options.join(', ')}.`);
-  return { has: (option) => args.includes(option), names: args.filter((arg) => !arg.startsWith('-')) };
+  const shard = args.map((arg) => shardOption.exec(arg)).find((match) => match !== null);
+  const [, part, count] = (shard ?? []).map(Number);
+  if (shard !== undefined && !(part >= 1 && part <= count))
+    throw new Stop(`There is no part ${part} of ${count}; parts are 1 to ${count}.`);
+  return {
+    has: (option) => args.includes(option),
+    names: args.filter((arg) => !arg.startsWith('-')),
+    shard: shard === undefined ? null : { part, count },
+  };
 };
 
 /**
@@ -72,17 +81,21 @@ const notRun = {
  * ones. Prints the names of the failed tests, a table and a line with the totals at the end.
  */
 export const test = async (args) => {
-  const { has, names } = parsed(args);
+  const { has, names, shard } = parsed(args);
   if (has('--times')) {
     process.stdout.write(`${storedTimes().join('\n')}\n`);
     return 0;
   }
   const isAll = has('--all') || has('--release') || has('--trace') || names.length > 0;
   const offered = names.length > 0 || has('--release') ? steps : steps.filter(({ level }) => level !== 'release');
-  const selected = selectSteps(offered, names).map((step) => (has('--trace') ? withTrace(step) : step));
+  const chosen = partOf(selectSteps(offered, names), shard);
+  const selected = chosen.map((step) => (has('--trace') ? withTrace(step) : step));
   rmSync(resultsFolder, { recursive: true, force: true });
   mkdirSync(resultsFolder, { recursive: true });
-  const { failed, summary, times } = await runSteps(selected, resultsFolder, { store: storeOf(!isAll) });
+  const { failed, summary, times } = await runSteps(selected, resultsFolder, {
+    // A part of a step proves less than the step.
+    store: shard === null ? storeOf(!isAll) : undefined,
+  });
   prune();
   const command = ['npm test', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
   const ended = { ...times, command, steps: [...times.steps, ...(has('--release') ? [] : await dueRows(names))] };
