@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { prebundled } from './.storybook/prebundled.ts';
+import { recordPages } from './.storybook/record-pages.ts';
 import { worldForStories } from './.storybook/world-plugin.ts';
 import { emulateMedia } from './.storybook/emulate-media.ts';
 import { launchOptions } from './site/server/chromium.ts';
@@ -37,7 +38,7 @@ export default defineConfig({
     projects: [
       {
         ...source,
-        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        plugins: [recordPages(), storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'stories',
           setupFiles: ['.storybook/vitest.setup.ts'],

@@ -1,5 +1,6 @@
 import * as a11y from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
+import { afterEach } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { EmulatedMedia } from './emulate-media.ts';
 import * as preview from './preview.tsx';
@@ -37,3 +38,15 @@ setProjectAnnotations([
     },
   },
 ]);
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The pages of the site that the test opened. */
+    pages?: readonly string[];
+  }
+}
+
+afterEach(({ task }) => {
+  task.meta.pages = [...(globalThis.openedPages ?? [])];
+  globalThis.openedPages?.clear();
+});

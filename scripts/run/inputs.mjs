@@ -78,14 +78,15 @@ export const declares = ({ reads }, path) => {
 /** What `ensureInstalled` writes. */
 const compiledTexts = ['packages/kit/src/texts', 'site/src/texts'];
 
-/** Returns the content of all files of a folder that a build wrote; null where it is not there. */
+/** Returns a hash of all files of a folder that a build wrote; null where it is not there. */
 const builtContent = (folder) => {
   if (!existsSync(join(root, folder))) return null;
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+  const files = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(root.length))
     .toSorted()
     .map((path) => `${path} ${contentOf(path)}`);
+  return hashOf(files.join('\n'));
 };
 
 const printedBy = (program, ...args) => {
@@ -118,19 +119,40 @@ const machineText = (name) => {
   return asked.get(name);
 };
 
-/**
- * Returns the keys under which the result of a step is stored: a hash of everything that it reads. The first one holds what earlier
- * builds wrote (`built`); the last one counts it as not built yet, for a fresh clone, as a build writes the same again.
- */
-export const keysOf = async (step, repository) => {
-  const { name, built = [], uses = [] } = step;
-  const files = [...repository].filter(([path]) => declares(step, path));
-  const machineTexts = await Promise.all(['node', ...uses].map(async (each) => [each, await machineText(each)]));
+const hashes = new WeakMap();
+
+/** A hash of all files that a step declares; the parts of a step declare the same again and again. */
+const hashOfDeclared = (step, repository) => {
+  const known = hashes.get(repository) ?? new Map();
+  hashes.set(repository, known);
+  const reads = String(step.reads);
+  if (!known.has(reads)) {
+    const files = [...repository].filter(([path]) => declares(step, path));
+    known.set(reads, hashOf(JSON.stringify(files)));
+  }
+  return known.get(reads);
+};
+
+/** What does not depend on the files of the repository. */
+const surroundings = async (uses) => {
+  const texts = await Promise.all(['node', ...uses].map(async (each) => [each, await machineText(each)]));
   const environment = [...variables]
     .filter((each) => !neverRead.has(each))
     .toSorted()
     .map((each) => [each, process.env[each] ?? null]);
-  const fixed = [name, files, compiledTexts.map(builtContent), machineTexts, environment];
+  return [texts, environment];
+};
+
+/**
+ * Returns the keys under which the result of a step is stored: a hash of everything that it reads, by `reads` and by the paths of
+ * `sources`. The first one holds what earlier builds wrote (`built`); the last one counts it as not built yet, for a fresh clone, as a build
+ * writes the same again.
+ */
+export const keysOf = async (step, repository) => {
+  const { name, built = [], uses = [], sources = [] } = step;
+  const declared = hashOfDeclared(step, repository);
+  const imported = [...new Set(sources)].toSorted().map((path) => [path, repository.get(path)]);
+  const fixed = [name, declared, imported, compiledTexts.map(builtContent), await surroundings(uses)];
   const contents = built.map(builtContent);
   const unbuilt = built.map(() => null);
   return [...new Set([contents, unbuilt].map((each) => hashOf(JSON.stringify([...fixed, each]))))];

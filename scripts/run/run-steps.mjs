@@ -82,6 +82,7 @@ const recordOf = ({ name }, { code, leftOut }, ms, cpuSeconds, resultsFolder) =>
     before: false,
     due: null,
     slowest: slowestOf(files),
+    files,
   };
 };
 
@@ -137,7 +138,7 @@ const noStore = { before: async () => null, after: async () => undefined };
 
 /**
  * Runs steps. Each may write its test results to `{name}.json` in the folder. `store.before(step)` returns the record of a step that needs
- * not run, and `store.after(step, record)` gets each clean one. Returns the number of failures, a summary of what ran and the times of the
+ * not run, or the test files that are left; `store.after(step, record, files)` gets each record, null if it is not clean, with its files. Returns the number of failures, a summary of what ran and the times of the
  * steps in their own order.
  */
 export const runSteps = async (steps, resultsFolder, { store = noStore, cores = availableParallelism() } = {}) => {
@@ -146,20 +147,27 @@ export const runSteps = async (steps, resultsFolder, { store = noStore, cores = 
   const startedAt = Date.now();
   const act = async (step) => {
     const before = await store.before(step);
-    if (before !== null) {
-      records.set(step.name, { ...before, before: true });
+    if (before?.record) {
+      records.set(step.name, { ...before.record, before: true });
       return;
     }
     const isAlone = step.cores === undefined;
     const stepStartedAt = Date.now();
     if (isAlone) say(`\n── ${step.name}`);
+    const chosen =
+      before === null
+        ? step
+        : { ...step, work: (output) => step.work({ ...output, args: ['--passWithNoTests', ...before.files] }) };
     const { result, cpuSeconds } = await withProcessorTime(() =>
-      isAlone ? outcomeOf(step, {}) : runBeside(step, resultsFolder),
+      isAlone ? outcomeOf(chosen, {}) : runBeside(chosen, resultsFolder),
     );
-    const record = recordOf(step, result, Date.now() - stepStartedAt, cpuSeconds, resultsFolder);
-    records.set(step.name, record);
+    const { files, ...record } = recordOf(step, result, Date.now() - stepStartedAt, cpuSeconds, resultsFolder);
+    const greenFiles = before === null ? null : { files: before.green, tests: before.tests };
+    records.set(step.name, { ...record, greenFiles });
     sayEnded(record, resultsFolder);
-    if (isClean(record)) await store.after(step, record);
+    // A step of which only some files ran is stored as if all had: the others were green with the same inputs.
+    const whole = greenFiles === null ? record : { ...record, passed: record.passed + greenFiles.tests };
+    await store.after(step, isClean(record) ? whole : null, files);
   };
   await schedule(steps, cores, act);
   const all = steps.map(({ name }) => records.get(name));

@@ -38,6 +38,30 @@ const contracts = ['contracts', 'packages/stores', ...server, ...runner];
 const pages = ['site', 'packages', ...server, ...runner];
 const screens = ['stories', '.storybook', 'vitest.browser.config.ts', ...pages];
 
+/** The files of the projects `node` and `mocked`, and some that they do not run. */
+const unitTests = /^(?!scripts\/packages\/|.*\.(?:browser|services)\.test\.).+\.test\.(?:ts|tsx|mjs)$/;
+
+/**
+ * What a unit test reads besides what it imports, if that reads files or starts processes: its tree, and what that tree is made of. Those
+ * of scripts and contracts may read everything.
+ */
+const readByUnitTest = (file, isReading) => {
+  if (!isReading) return runner;
+  if (/^(?:mock-api|packages\/(?:art|locale|protocol|testing|transport))\//.test(file)) return [...server, ...runner];
+  return /^(?:packages|site)\//.test(file) ? pages : [/./];
+};
+
+/** What a story reads besides what it imports: the server that makes its world, pictures and fonts, and its own committed pictures. */
+const readByStory = (file) => [
+  ...server,
+  ...runner,
+  '.storybook',
+  'vitest.browser.config.ts',
+  'stories/brands',
+  'packages/kit/fonts',
+  file.replace(/([^/]+)$/, '__screenshots__/$1'),
+];
+
 /** All files but those that other steps write meanwhile. */
 const sources = [/./, '!contracts/pacts', '!contracts/docs'];
 
@@ -45,7 +69,7 @@ const sources = [/./, '!contracts/pacts', '!contracts/docs'];
  * The checks in order: what each reads (paths from the root, see `declares`; all files where it names none), what builds wrote that it reads
  * (`built`), what it uses of the machine (`uses`), its needs and predecessors. One without a number of cores uses all and runs alone. Of
  * the others the long ones come first, so that no core waits at their end. A step of the level `release` runs with `--release` only; one with
- * `isSharded` takes `--shard`.
+ * `isSharded` takes `--shard`, and one with `byFile` runs the test files whose inputs have changed.
  */
 export const steps = [
   { name: 'pacts', reads: contracts, cores: 1, work: vitest('pacts') },
@@ -116,7 +140,13 @@ export const steps = [
     needs: [ensureSite],
     ...source('scripts/bench/budgets.ts'),
   },
-  { name: 'unit', after: ['pacts'], isSharded: true, work: vitest('unit', ['node', 'mocked']) },
+  {
+    name: 'unit',
+    after: ['pacts'],
+    isSharded: true,
+    byFile: { tests: unitTests, readsOf: readByUnitTest },
+    work: vitest('unit', ['node', 'mocked']),
+  },
   {
     name: 'postgres',
     isSharded: true,
@@ -127,6 +157,12 @@ export const steps = [
   {
     name: 'stories',
     isSharded: true,
+    byFile: {
+      tests: /^stories\/.+\.stories\.tsx$/,
+      setUp: ['.storybook/preview.tsx', '.storybook/vitest.setup.ts'],
+      readsOf: readByStory,
+      recordsPages: true,
+    },
     reads: screens,
     uses: ['chromium', 'fonts'],
     needs: [ensureChromium],

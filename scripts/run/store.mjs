@@ -28,6 +28,10 @@ const read = (key) => {
 export const storedRecord = (keys) =>
   keys.map(read).find((found) => found !== null && found.age >= 0 && found.age < lifetimeMs)?.record ?? null;
 
+/** The pages that a test file opened when its other inputs were these; null if that is not known. */
+export const storedPages = (keys) =>
+  keys.map((key) => read(`${key}.pages`)?.record.pages).find((pages) => Array.isArray(pages)) ?? null;
+
 /** Whether a step was ever green with these inputs, as far as it is remembered. */
 export const wasGreen = (keys) => keys.some((key) => read(key) !== null);
 
@@ -49,6 +53,13 @@ export const store = (keys, record) => {
   }
   return true;
 };
+
+/** Stores the pages that a test file opened. */
+export const storePages = (keys, pages) =>
+  store(
+    keys.map((key) => `${key}.pages`),
+    { passed: 0, pages },
+  );
 
 /** Removes what is no longer remembered. */
 export const prune = () => {

@@ -4,7 +4,8 @@ import { resultsFolder } from './results.mjs';
 import { partOf, runSteps, selectSteps } from './run-steps.mjs';
 import { say, Stop } from './say.mjs';
 import { steps } from './steps.mjs';
-import { prune, store, storedRecord, wasGreen } from './store.mjs';
+import { stepStore } from './step-store.mjs';
+import { prune, wasGreen } from './store.mjs';
 import { greenBefore, slowestLines, storedTimes, storeTimes, tableOf } from './times.mjs';
 import { withTrace } from './trace.mjs';
 
@@ -23,31 +24,6 @@ const parsed = (args) => {
     has: (option) => args.includes(option),
     names: args.filter((arg) => !arg.startsWith('-')),
     shard: shard === undefined ? null : { part, count },
-  };
-};
-
-/**
- * The store of green steps. A step is stored under what it read before it ran, if that has not changed meanwhile. With `isRead` false every
- * step runs.
- */
-const storeOf = (isRead) => {
-  const keysBefore = new Map();
-  return {
-    before: async (step) => {
-      const repository = readRepository();
-      if (repository === null) return null;
-      const keys = await keysOf(step, repository);
-      keysBefore.set(step, keys[0]);
-      return isRead ? storedRecord(keys) : null;
-    },
-    after: async (step, record) => {
-      const repository = readRepository();
-      if (repository === null) return;
-      const keys = await keysOf(step, repository);
-      // Without what a build wrote: a step may have been the first to need it.
-      const isSame = keysBefore.get(step) === keys[0] || keysBefore.get(step) === keys.at(-1);
-      if (isSame) store(keys, record);
-    },
   };
 };
 
@@ -94,7 +70,7 @@ export const test = async (args) => {
   mkdirSync(resultsFolder, { recursive: true });
   const { failed, summary, times } = await runSteps(selected, resultsFolder, {
     // A part of a step proves less than the step.
-    store: shard === null ? storeOf(!isAll) : undefined,
+    store: shard === null ? stepStore(!isAll) : undefined,
   });
   prune();
   const command = ['npm test', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');

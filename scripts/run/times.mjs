@@ -20,9 +20,10 @@ const aligned = (rows) => {
   return rows.map((row) => row.map(cellOf).join('  ').trimEnd());
 };
 
-const noteOf = ({ before, failed, skips, flaky, leftOut, due }) =>
+const noteOf = ({ before, greenFiles = null, failed, skips, flaky, leftOut, due }) =>
   [
     ...(before ? ['green before'] : []),
+    ...(greenFiles === null ? [] : [`${greenFiles.files} files green before`]),
     ...(failed > 0 ? [`${failed} failed`] : []),
     ...(due === null ? [] : [due]),
     ...(leftOut === null ? [] : [leftOut]),
@@ -66,13 +67,20 @@ export const slowestLines = ({ steps }) =>
 const slowestByStep = ({ steps }) =>
   steps.filter(({ slowest }) => slowest.length > 0).flatMap(({ name, slowest }) => [name, ...fileLines(slowest)]);
 
-/** What did not run because it was green before: "12 steps green before, 9,400 tests not run"; null if everything ran. */
+const counted = (count, noun) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+
+/** What did not run because it was green before: "12 steps and 30 files green before, 9,400 tests not run"; null if everything ran. */
 export const greenBefore = ({ steps }) => {
   const before = steps.filter(({ before: isBefore }) => isBefore);
-  if (before.length === 0) return null;
-  const tests = before.reduce((sum, step) => sum + testsOf(step), 0);
-  const count = before.length === 1 ? '1 step' : `${before.length} steps`;
-  return `${count} green before, ${tests.toLocaleString('en')} tests not run`;
+  const parts = steps.flatMap(({ greenFiles }) => greenFiles ?? []);
+  if (before.length + parts.length === 0) return null;
+  const files = parts.reduce((sum, each) => sum + each.files, 0);
+  const tests = [...before.map(testsOf), ...parts.map((each) => each.tests)].reduce((sum, each) => sum + each, 0);
+  const what = [
+    ...(before.length > 0 ? [counted(before.length, 'step')] : []),
+    ...(files > 0 ? [counted(files, 'file')] : []),
+  ];
+  return `${what.join(' and ')} green before, ${counted(tests, 'test')} not run`;
 };
 
 const stored = () => join(root, '.cache/times.json');
