@@ -30,31 +30,32 @@ const seen = new Map();
 const variables = new Set(alwaysRead);
 
 /** The content of a file as text to compare: its hash and whether it can be executed. */
-const contentOf = (path) => {
-  const stats = lstatSync(join(root, path), { throwIfNoEntry: false });
+const contentOf = (path, folder = root) => {
+  const file = join(folder, path);
+  const stats = lstatSync(file, { throwIfNoEntry: false });
   if (stats === undefined || stats.isDirectory()) return null;
-  if (stats.isSymbolicLink()) return `link ${readlinkSync(join(root, path))}`;
+  if (stats.isSymbolicLink()) return `link ${readlinkSync(file)}`;
   const state = `${stats.mtimeMs} ${stats.size} ${stats.ino} ${stats.mode}`;
-  const known = seen.get(path);
+  const known = seen.get(file);
   if (known?.state === state) return known.content;
-  const bytes = readFileSync(join(root, path));
+  const bytes = readFileSync(file);
   if (isSource.test(path)) for (const name of variablesIn(bytes.toString('utf8'))) variables.add(name);
   const content = `${stats.mode & 0o111 ? 'x' : '-'} ${hashOf(bytes)}`;
-  seen.set(path, { state, content });
+  seen.set(file, { state, content });
   return content;
 };
 
-/** Reads all files of the repository, those that git does not know yet too. Returns content by path; null where git does not answer. */
-export const readRepository = () => {
+/** Reads all files of a repository, those that git does not know yet too. Returns content by path; null where git does not answer. */
+export const readRepository = (folder = root) => {
   try {
     const printed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-      cwd: root,
+      cwd: folder,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
       maxBuffer: 2 ** 28,
     });
     const paths = [...new Set(printed.split('\0'))].filter((path) => path !== '').toSorted();
-    return new Map(paths.map((path) => [path, contentOf(path)]).filter(([, content]) => content !== null));
+    return new Map(paths.map((path) => [path, contentOf(path, folder)]).filter(([, content]) => content !== null));
   } catch {
     return null;
   }

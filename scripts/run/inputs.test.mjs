@@ -1,8 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { declares, keysOf, readRepository, variablesIn } from './inputs.mjs';
-import { root } from './root.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -38,17 +39,25 @@ test('a key changes with what the step reads, its name and the environment, and 
   expect(await keyOf(files())).not.toBe(key);
 });
 
-test('a file that git does not know yet counts, by its content', () => {
-  const path = 'scripts/run/untracked.txt';
-  writeFileSync(join(root, path), 'one');
+test('a file that git does not know yet counts, by its content; one that it ignores does not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lounge-inputs-'));
+  const write = (name, text) => writeFileSync(join(folder, name), text);
   try {
-    const before = readRepository().get(path);
-    writeFileSync(join(root, path), 'another');
-    expect(before).toBeDefined();
-    expect(readRepository().get(path)).not.toBe(before);
+    spawnSync('git', ['init', '-q'], { cwd: folder });
+    write('.gitignore', 'ignored.txt\n');
+    write('ignored.txt', '');
+    write('new.txt', 'one');
+    const before = readRepository(folder);
+    write('new.txt', 'another');
+    expect([...before.keys()]).toEqual(['.gitignore', 'new.txt']);
+    expect(readRepository(folder).get('new.txt')).not.toBe(before.get('new.txt'));
   } finally {
-    rmSync(join(root, path));
+    rmSync(folder, { recursive: true });
   }
+});
+
+test('without git nothing is known', () => {
+  expect(readRepository(tmpdir())).toBeNull();
 });
 
 test.each([

@@ -97,14 +97,15 @@ test('what a step of one core prints follows in one piece', async () => {
   expect(process.stderr.write).toHaveBeenCalledWith('\n── print\ntwo\nlines\n');
 });
 
+const green = { passed: 9, failed: 0, skipped: 0, flaky: [], skips: [], leftOut: null, slowest: [] };
+
 test('a step that was green before does not run and counts apart; only clean results are stored', async () => {
   writeFileSync(join(folder, 'browser.json'), JSON.stringify({ ...noResults, passed: 1, flaky: ['a test'] }));
   const work = vi.fn(() => 0);
-  const green = { name: 'unit', passed: 9, failed: 0, skipped: 0, flaky: [], skips: [], leftOut: null, slowest: [] };
   const stored = [];
   const store = {
-    before: async ({ name }) => (name === 'unit' ? green : null),
-    after: async ({ name }) => void stored.push(name),
+    before: async ({ name }) => (name === 'unit' ? { record: { ...green, name } } : null),
+    after: async ({ name }, record) => void (record !== null && stored.push(name)),
   };
   const repeated = { name: 'browser', work: () => 0 };
   const incomplete = { name: 'postgres', work: () => ({ code: 0, leftOut: 'no server answers' }) };
@@ -114,6 +115,19 @@ test('a step that was green before does not run and counts apart; only clean res
   expect(summary).toBe('2 passed, 1 failed');
   expect(stored).toEqual(['types']);
   expect(times.steps[0]).toMatchObject({ name: 'unit', passed: 9, before: true });
+});
+
+test('of a step whose files were green before only the others run; it is stored as a whole, with its files', async () => {
+  const files = [{ name: 'b.test.ts', seconds: 1, passed: 2, isClean: true }];
+  writeFileSync(join(folder, 'parts.json'), JSON.stringify({ ...noResults, passed: 2, files }));
+  const work = vi.fn(() => 0);
+  const after = vi.fn();
+  const store = { before: async () => ({ files: ['b.test.ts'], green: 3, tests: 40 }), after };
+  const { summary, times } = await runSteps([{ name: 'parts', work }], folder, { store });
+  expect(work).toHaveBeenCalledWith({ args: ['--passWithNoTests', 'b.test.ts'] });
+  expect(summary).toBe('2 passed, 0 failed');
+  expect(times.steps[0]).toMatchObject({ passed: 2, greenFiles: { files: 3, tests: 40 } });
+  expect(after).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ passed: 42 }), files);
 });
 
 test('the parts of all steps have each step once, and parts of those that are sharded', async () => {

@@ -33,7 +33,7 @@ const keysOfPart = async ({ part, withPages, opensPages }, repository, opened) =
  * The store of green steps, and of green test files of the steps with `byFile`. A result is stored under what was read before the step ran,
  * if that has not changed meanwhile. With `isRead` false every step runs.
  */
-export const stepStore = (isRead) => {
+export const stepStore = (isRead, readFiles = readRepository) => {
   const keysBefore = new Map();
 
   const partsBefore = async (step, repository) => {
@@ -63,7 +63,7 @@ export const stepStore = (isRead) => {
   return {
     /** A record of the whole step, the test files that are left to run, or null: all. */
     before: async (step) => {
-      const repository = readRepository();
+      const repository = readFiles();
       if (repository === null) return null;
       const keys = await keysOf(step, repository);
       keysBefore.set(step, keys[0]);
@@ -74,7 +74,7 @@ export const stepStore = (isRead) => {
     },
     /** Stores what is clean of a step that has ended: its record, if it ran as a whole, and its test files. */
     after: async (step, record, files) => {
-      const repository = readRepository();
+      const repository = readFiles();
       if (repository === null) return;
       const keys = await keysOf(step, repository);
       // Without what a build wrote: a step may have been the first to need it.
