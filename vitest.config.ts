@@ -105,7 +105,6 @@ export default defineConfig({
           environment: 'node',
           include: ['contracts/src/**/*.pact.test.ts'],
           globalSetup: ['contracts/src/consume/fresh-pacts.ts'],
-          fileParallelism: false,
           // As above.
           isolate: false,
           env: { PACT_DO_NOT_TRACK: 'true' },
