@@ -1,4 +1,4 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
@@ -39,6 +39,14 @@ const serverConditions = [
 const server = {
   resolve: { conditions: serverConditions },
   ssr: { resolve: { conditions: serverConditions } },
+};
+
+/** Storybook's plugin loads all of Storybook, which takes longer than most runs of other projects: only a run that may include stories has it. */
+const storybook = async () => {
+  const selected = process.argv.flatMap((arg, index, all) => (all[index - 1] === '--project' ? [arg] : []));
+  if (selected.length > 0 && !selected.some((name) => name === 'stories' || /[!*]/.test(name))) return [];
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  return storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) });
 };
 
 export default defineConfig({
@@ -157,7 +165,7 @@ export default defineConfig({
       },
       {
         ...source,
-        plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
+        plugins: [storybook()],
         test: {
           name: 'stories',
           setupFiles: ['.storybook/vitest.setup.ts'],
