@@ -21,11 +21,17 @@ const peers = [/^react($|\/|-dom|-intl)/, 'styled-components', 'virtua'];
 beforeEach(() => vi.stubEnv('NODE_ENV', 'production'));
 afterEach(() => vi.unstubAllEnvs());
 
-/** As the published build has them. */
+const shortened = new Map<string, Promise<{ readonly code: string }>>();
+
+/** As the published build has them; a module that many entries need is shortened once. */
 const short: Plugin = {
   name: 'short-styles',
   enforce: 'pre',
-  transform: async (code, id) => (await shortStyles(id, { code, map: '' })).code,
+  transform: async (code, id) => {
+    const module = shortened.get(id) ?? shortStyles(id, { code, map: '' });
+    shortened.set(id, module);
+    return (await module).code;
+  },
 };
 
 /** The published code of one entry, with all its chunks, as an app's bundler writes it. */

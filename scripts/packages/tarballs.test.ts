@@ -7,17 +7,14 @@ import { formatMessage } from 'publint/utils';
 import { expect, inject, test } from 'vitest';
 import { caseClashes } from '../conventions/file-names.ts';
 import { root } from '../conventions/repository.ts';
+import { testBundlers } from './bundler-tests.ts';
 import { bundlers } from './bundlers.ts';
-import { entriesOf, forBrowsers, libraries, matchesOf, published, targetsOf, type Tarball } from './tarballs.ts';
+import { entriesOf, libraries, matchesOf, published, tarballIn, targetsOf, type Tarball } from './tarballs.ts';
 
 const tarballs = inject('tarballs');
 const project = inject('projectWithPackages');
 
-const tarballOf = (workspace: string): Tarball => {
-  const found = tarballs[published.indexOf(workspace)];
-  if (found === undefined) throw new Error(`${workspace} was not packed.`);
-  return found;
-};
+const tarballOf = (workspace: string): Tarball => tarballIn(tarballs, workspace);
 
 test.each(published)('the tarball of %s has no two paths that differ only in case', (workspace) => {
   expect(caseClashes(tarballOf(workspace).paths)).toEqual([]);
@@ -108,11 +105,4 @@ test('the contracts need no other package of ours, so that their tarball install
   expect(required.filter((name) => name.startsWith('@lounge/'))).toEqual([]);
 });
 
-const builds = Object.keys(bundlers).flatMap((name) => forBrowsers.map((workspace) => [workspace, name] as const));
-
-test.each(builds)('every entry of %s builds with %s', async (workspace, name) => {
-  const entries = entriesOf(tarballOf(workspace));
-  expect(entries.length).toBeGreaterThan(0);
-  const built = await bundlers[name]?.(project, entries);
-  expect(built).toEqual(entries);
-});
+testBundlers(bundlers);

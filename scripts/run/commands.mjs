@@ -60,6 +60,7 @@ export const commands = {
   browser: vitest('browser'),
   overview: vitest('overview'),
   packages: vitest('packages'),
+  matrix: vitest('matrix'),
   pacts: vitest('pacts'),
   verify: vitest('verify'),
   flows: withSite(async (args) => {

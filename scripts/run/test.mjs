@@ -67,6 +67,16 @@ const steps = [
     cores: 1,
     work: vitest('packages'),
   },
+  {
+    // The packages with what only a release tries: other bundlers, React 18, a registry.
+    name: 'matrix',
+    level: 'release',
+    reads: ['packages', 'scripts', 'mock-api', 'contracts'],
+    after: ['packages'],
+    needs: [ensureChromium],
+    cores: 1,
+    work: vitest('matrix'),
+  },
   { name: 'verify', reads: promises, after: ['pacts'], cores: 1, work: vitest('verify') },
   {
     name: 'bench',

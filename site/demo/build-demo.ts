@@ -60,7 +60,7 @@ const page = (directory: string): InlineConfig => {
       emptyOutDir: true,
       manifest: false,
       chunkSizeWarningLimit: 2000,
-      rolldownOptions: { checks: { pluginTimings: false } },
+      rolldownOptions: { checks: { bundlerTimings: false } },
     },
   };
   return mergeConfig(settings, overrides);

@@ -16,10 +16,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { manifestOf, root } from '../conventions/repository.ts';
-import { publish } from './publish.ts';
+import { manifestOf, root } from '../../conventions/repository.ts';
+import { publish } from '../publish.ts';
 import { optionalPeers, startRegistry, type Registry } from './registry.ts';
-import { entriesOf, published } from './tarballs.ts';
+import { entriesOf, published } from '../tarballs.ts';
 
 const execute = promisify(execFile);
 const shell = process.platform === 'win32';
