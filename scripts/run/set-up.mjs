@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -121,6 +122,18 @@ export const ensureChromium = async () => {
   if (process.getuid?.() === 0) say('Installing Chromium for the browser tests; this happens once …');
   const reason = await installPackages(['chromium-headless-shell']);
   if (reason !== null) throw new Stop(`Chromium is not at ${paths.join(' or ')}: ${reason}, or set CHROMIUM_PATH.`);
+};
+
+/**
+ * Ensures that Python has what the example of a back end in Python uses; as root on Debian, installs it if it is missing. Partners copy
+ * that example. Where that fails, its tests are skipped, with the reason.
+ */
+export const ensurePython = async () => {
+  const hasAiohttp = () => spawnSync('/usr/bin/python3', ['-c', 'import aiohttp']).status === 0;
+  if (hasAiohttp()) return;
+  if (process.getuid?.() === 0) say('Installing python3-aiohttp for the example in Python; this happens once …');
+  const reason = await installPackages(['python3-aiohttp']);
+  if (!hasAiohttp()) process.env.PYTHON_MISSING = reason ?? '/usr/bin/python3 does not find aiohttp';
 };
 
 const smokeBrowsers = [

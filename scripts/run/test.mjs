@@ -6,7 +6,7 @@ import { onPostgres } from './postgres.mjs';
 import { withReview } from './review.mjs';
 import { root } from './root.mjs';
 import { runSteps, selectSteps } from './run-steps.mjs';
-import { ensureChromium, ensureSite } from './set-up.mjs';
+import { ensureChromium, ensurePython, ensureSite } from './set-up.mjs';
 import { smoke } from './smoke.mjs';
 import { say } from './say.mjs';
 import { slowestLines, storeTimes, tableOf } from './times.mjs';
@@ -77,7 +77,7 @@ const steps = [
     cores: 1,
     work: vitest('matrix'),
   },
-  { name: 'verify', reads: promises, after: ['pacts'], cores: 1, work: vitest('verify') },
+  { name: 'verify', reads: promises, after: ['pacts'], needs: [ensurePython], cores: 1, work: vitest('verify') },
   {
     name: 'bench',
     reads: ['scripts/bench', 'site', ...promises],
