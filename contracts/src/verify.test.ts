@@ -50,7 +50,7 @@ test('a server with one store satisfies every contract, over HTTP and a real soc
   ).toEqual([]);
   expect(code).toBe(0);
   // All there is, perhaps beside other work of the machine.
-}, 240_000);
+});
 
 test('a server with worlds is verified in several processes', async () => {
   const several = await startReference({ aheadMs });

@@ -115,4 +115,4 @@ test('the tests of the recipes pass in Vitest', async () => {
     numPassedTests: 4,
     numFailedTests: 0,
   });
-}, 120_000);
+});
