@@ -1,6 +1,17 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+/** Nothing is timed: the limits only end what hangs, on a busy machine too. What waits, waits for a condition. */
+const limits = { testTimeout: 300_000, hookTimeout: 300_000 };
+/** Those of tests that build, publish and install. */
+const builds = { testTimeout: 1_800_000, hookTimeout: 1_800_000 };
+/** The settings of tests that wait for conditions. */
+const patient = {
+  ...limits,
+  setupFiles: ['scripts/run/vitest-setup.ts'],
+  expect: { poll: { timeout: 240_000 } },
+};
+
 // As Node resolves packages: `module`, which it does not know, leads to files for bundlers.
 const serverConditions = [
   '@lounge/source',
@@ -23,8 +34,7 @@ export default defineConfig({
           // A worker keeps what it has loaded from one file to the next: most of the time went into loading it anew.
           isolate: false,
           maxWorkers: '100%',
-          // No test is timed; this only ends one that hangs, on a busy machine too.
-          testTimeout: 30_000,
+          ...patient,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'mock-api/src/**/*.test.ts',
@@ -52,9 +62,9 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           maxWorkers: '100%',
-          testTimeout: 30_000,
+          ...patient,
           globalSetup: ['mock-api/src/testing/postgres/global-setup.ts'],
-          setupFiles: ['mock-api/src/testing/postgres/setup.ts'],
+          setupFiles: [...patient.setupFiles, 'mock-api/src/testing/postgres/setup.ts'],
           include: [
             'mock-api/src/{content,engagement,foundation,dispatch,world}/**/*.test.ts',
             'mock-api/src/server/worlds/postgres/*.test.ts',
@@ -67,7 +77,7 @@ export default defineConfig({
       {
         ...server,
         // Files that use `vi.mock` run isolated.
-        test: { name: 'mocked', environment: 'node', include: ['{mock-api,site}/**/*.mocked.test.ts'] },
+        test: { name: 'mocked', environment: 'node', ...patient, include: ['{mock-api,site}/**/*.mocked.test.ts'] },
       },
       {
         ...server,
@@ -76,9 +86,9 @@ export default defineConfig({
           environment: 'node',
           include: ['contracts/src/**/*.pact.test.ts'],
           globalSetup: ['contracts/src/consume/fresh-pacts.ts'],
-          fileParallelism: false,
           // As above.
           isolate: false,
+          ...limits,
           env: { PACT_DO_NOT_TRACK: 'true' },
         },
       },
@@ -89,31 +99,32 @@ export default defineConfig({
           environment: 'node',
           include: ['contracts/src/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patient,
           env: { PACT_DO_NOT_TRACK: 'true' },
         },
       },
       {
         ...server,
-        // A step waits as long as it must; this only ends one that hangs.
-        test: {
-          name: 'smoke',
-          environment: 'node',
-          include: ['site/e2e/smoke/**/*.test.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
-        },
+        test: { name: 'smoke', environment: 'node', ...limits, include: ['site/e2e/smoke/**/*.test.ts'] },
       },
       {
-        // Packs, bundles, publishes and installs the packages.
+        // Packs and bundles the packages.
         test: {
           name: 'packages',
           environment: 'node',
           include: ['scripts/packages/*.test.ts'],
           globalSetup: ['scripts/packages/packed.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          ...builds,
+        },
+      },
+      {
+        // The packages with what only a release tries: other bundlers, React 18, a registry.
+        test: {
+          name: 'matrix',
+          environment: 'node',
+          include: ['scripts/packages/matrix/*.test.ts'],
+          globalSetup: ['scripts/packages/packed.ts'],
+          ...builds,
         },
       },
       {
@@ -123,8 +134,7 @@ export default defineConfig({
           environment: 'node',
           include: ['scripts/packages/examples/*.test.ts'],
           globalSetup: ['scripts/packages/packed.ts'],
-          testTimeout: 600_000,
-          hookTimeout: 300_000,
+          ...builds,
         },
       },
     ],

@@ -11,6 +11,7 @@ import { WebSocketServer } from 'ws';
 import { pactsIn, readPacts } from './verify/pact-files.ts';
 import { digestOf, readOutcome } from './verify/result-file.ts';
 import { runCli } from './verify/run-cli.ts';
+import { runHere } from './verify/run-here.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'lounge-bad-servers-'));
 const pacts = join(directory, 'pacts');
@@ -97,7 +98,7 @@ const troubles = () => readOutcome(result)?.interactions.map(({ trouble }) => tr
 test('a server that is down is not reachable at three addresses: three lines, exit code 3', async () => {
   const args = await argsOf({ onCall: ok });
   for (const server of servers.splice(0)) server.close();
-  const { code, output } = await runCli(...args);
+  const { code, output } = await runHere(...args);
   expect(output.trim().split('\n')).toEqual([
     expect.stringMatching(/^--base-url: not reachable: http:\S+, ECONNREFUSED$/),
     expect.stringMatching(/^--states-url: not reachable: http:\S+, ECONNREFUSED$/),
@@ -114,7 +115,7 @@ test.each<[string, RequestListener, string]>([
   ],
   ['501', (_, response) => void response.writeHead(501).end(), '501 (no content type)'],
 ])('a states endpoint that answers %s is named before any interaction', async (_, onState, answered) => {
-  const { code, output } = await runCli(...(await argsOf({ onCall: ok, onState })));
+  const { code, output } = await runHere(...(await argsOf({ onCall: ok, onState })));
   expect(output).toMatch(/^--states-url: http:\S+ sets no states: it answered /);
   expect(output).toContain(answered);
   expect(code).toBe(3);
@@ -123,7 +124,7 @@ test.each<[string, RequestListener, string]>([
 test('addresses that redirect are named before any interaction', async () => {
   const moved: RequestListener = ({ url }, response) =>
     void response.writeHead(308, { location: `https://127.0.0.1:9${url}` }).end();
-  const { code, output } = await runCli(...(await argsOf({ onCall: moved, onState: moved })));
+  const { code, output } = await runHere(...(await argsOf({ onCall: moved, onState: moved })));
   expect(output.trim().split('\n')).toEqual([
     expect.stringMatching(/^--base-url: http:\S+ redirects to https:\S+\/: give that address$/),
     expect.stringMatching(/^--states-url: http:\S+ redirects to https:\S+\/states: give that address$/),
@@ -133,7 +134,7 @@ test('addresses that redirect are named before any interaction', async () => {
 
 test('an answer without a content type is named as such', async () => {
   const onCall: RequestListener = (_, response) => void response.end('{}');
-  await runCli(...(await argsOf({ onCall })), '--transport', 'rest');
+  await runHere(...(await argsOf({ onCall })), '--transport', 'rest');
   const [broken] = readOutcome(result)?.interactions ?? [];
   expect(JSON.stringify(broken?.differences)).not.toContain('text/html');
   expect(broken?.differences).toContainEqual(expect.objectContaining({ at: 'Content-Type' }));
@@ -141,7 +142,7 @@ test('an answer without a content type is named as such', async () => {
 
 test('a state that fails belongs to its interactions', async () => {
   const onState: RequestListener = (_, response) => void response.writeHead(422).end('not yet');
-  const { code } = await runCli(...(await argsOf({ onCall: notFound, onState })));
+  const { code } = await runHere(...(await argsOf({ onCall: notFound, onState })));
   const reason = /^The state ".+" could not be set, status 422: not yet$/;
   expect(troubles()).toEqual(descriptions.map(() => expect.stringMatching(reason)));
   expect(readOutcome(result)?.problems).toEqual([]);
@@ -150,7 +151,7 @@ test('a state that fails belongs to its interactions', async () => {
 
 test('slow answers and closed sockets are named as such', async () => {
   const onCall = onlyOnce();
-  const { code, output } = await runCli(
+  const { code, output } = await runHere(
     ...(await argsOf({ onCall, onFrame: (socket) => socket.close(1011, 'broken') })),
   );
   expect(troubles()).toEqual([
@@ -167,7 +168,7 @@ test('answers that are no JSON, and megabytes, are named as such', async () => {
     void response
       .writeHead(200, { 'content-type': 'application/json' })
       .end(url?.startsWith('/vxql') === true ? '{"half":' : `"${'x'.repeat(5_000_000)}"`);
-  const { code } = await runCli(...(await argsOf({ onCall, onFrame: (socket) => socket.send('<frame>') })));
+  const { code } = await runHere(...(await argsOf({ onCall, onFrame: (socket) => socket.send('<frame>') })));
   expect(troubles()).toEqual([
     'the body is not JSON: {"half":',
     'a frame is no JSON object: <frame>',
@@ -184,7 +185,7 @@ test('dropped connections and binary frames, which no client reads, are named as
     isFirst = false;
   };
   const onFrame: Behaviour['onFrame'] = (socket) => socket.send(Buffer.from('{"type":"ackSession"}'));
-  const { code } = await runCli(...(await argsOf({ onCall, onFrame })));
+  const { code } = await runHere(...(await argsOf({ onCall, onFrame })));
   const dropped = expect.stringMatching(/^the connection was closed without an answer: http:\S+$/);
   expect(troubles()).toEqual([dropped, 'a frame is binary; a client reads text', dropped]);
   expect(code).toBe(1);
@@ -193,7 +194,7 @@ test('dropped connections and binary frames, which no client reads, are named as
 test('a run ends at its timeout, and tells what was not tried', async () => {
   const onCall = onlyOnce();
   const args = await argsOf({ onCall });
-  const { code } = await runCli(...args, '--wait-ms', '60000', '--timeout', '2');
+  const { code } = await runHere(...args, '--wait-ms', '60000', '--timeout', '2');
   expect(new Set(troubles())).toEqual(new Set(['the run ended after 2 s (--timeout)']));
   expect(code).toBe(1);
 });
@@ -203,7 +204,7 @@ test.each([
   ['html', 'result.html', '<summary>content/actors: 2 of 2 broken</summary>'],
   ['json', 'result.report.json', '"title": "GET /rest/v1/actor/getActor/'],
 ])('--report %s writes a file beside the outcome', async (format, file, content) => {
-  const { output } = await runCli(
+  const { output } = await runHere(
     ...(await argsOf({ onCall: notFound })),
     '--transport',
     'rest',
@@ -217,29 +218,30 @@ test.each([
 });
 
 test('the outcome of a part of the pacts does not pass for that of all', async () => {
-  await runCli(...(await argsOf({ onCall: notFound })), '--transport', 'rest');
+  await runHere(...(await argsOf({ onCall: notFound })), '--transport', 'rest');
   expect(readOutcome(result)?.of).not.toBe(digestOf(pactsIn(pacts).values()));
-  await runCli(...(await argsOf({ onCall: notFound })));
+  await runHere(...(await argsOf({ onCall: notFound })));
   expect(readOutcome(result)?.of).toBe(digestOf(pactsIn(pacts).values()));
 });
 
 test('without an address of the socket its interactions are left out', async () => {
   const args = await argsOf({ onCall: notFound });
   const at = args.indexOf('--socket-url');
-  const { output } = await runCli(...args.toSpliced(at, 2));
+  const { output } = await runHere(...args.toSpliced(at, 2));
   expect(output).toContain('Left out: 1 of the socket');
   expect(readOutcome(result)?.interactions).toHaveLength(2);
 });
 
 test('a certificate that nobody knows is named at each address; with --insecure the answers count', async () => {
   const args = await argsOf({ onCall: notFound, onFrame: (socket) => socket.send('<frame>') }, await ownCertificate());
-  const { code, output } = await runCli(...args);
+  const { code, output } = await runHere(...args);
   expect(output.trim().split('\n')).toEqual([
     expect.stringMatching(/^--base-url: not reachable: https:\S+, DEPTH_ZERO_SELF_SIGNED_CERT; --insecure accepts any/),
     expect.stringMatching(/^--states-url: not reachable: https:\S+, DEPTH_ZERO_SELF_SIGNED_CERT; --insecure accepts/),
     expect.stringMatching(/^--socket-url: not reachable: wss:\S+, DEPTH_ZERO_SELF_SIGNED_CERT; --insecure accepts/),
   ]);
   expect(code).toBe(3);
+  // For the whole process, so in one of its own.
   const insecure = await runCli(...args, '--insecure');
   expect(insecure.code).toBe(1);
   expect(troubles()).toEqual([undefined, 'a frame is no JSON object: <frame>', undefined]);

@@ -8,6 +8,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { BrokerDouble } from './broker/testing/BrokerDouble.ts';
 import { readPacts } from './verify/pact-files.ts';
 import { runCli } from './verify/run-cli.ts';
+import { runHere } from './verify/run-here.ts';
 
 const token = 'broker-secret-4711';
 const directory = mkdtempSync(join(tmpdir(), 'lounge-broker-'));
@@ -173,7 +174,7 @@ test.each([
   [['verify', '--broker', 'http://127.0.0.1:1', '--pacts', 'a'], '--broker and --pacts exclude each other.'],
   [['publish', 'more'], 'publish takes no argument "more".'],
 ])('misuse %j is one sentence and code 2', async (args, sentence) => {
-  const { code, output } = await runCli(...args);
+  const { code, output } = await runHere(...args);
   expect(output).toContain(sentence);
   expect(output).not.toContain('secret');
   expect(output.trim().split('\n')).toHaveLength(1);
@@ -181,7 +182,7 @@ test.each([
 });
 
 test('another token is one sentence', async () => {
-  expect(await runCli(...publishArgs, '--broker', broker.url, '--token', 'another-token')).toEqual({
+  expect(await runHere(...publishArgs, '--broker', broker.url, '--token', 'another-token')).toEqual({
     code: 2,
     output: `The broker answered 401 to GET ${broker.url}/: --token names no token that it accepts.\n`,
   });
@@ -200,7 +201,7 @@ test.each([publishArgs, ['verify'], ['can-i-deploy', '--version', '1', '--to', '
     const closed = await BrokerDouble.start(token);
     const { url } = closed;
     await closed.close();
-    expect(await runCli(...args, '--broker', url, '--token', token)).toEqual({
+    expect(await runHere(...args, '--broker', url, '--token', token)).toEqual({
       code: 3,
       output: `--broker: not reachable: ${url}, ECONNREFUSED\n`,
     });
@@ -214,7 +215,7 @@ test.each<[RequestListener, number, RegExp]>([
   [(_, response) => void response.writeHead(302, { location: '/login' }).end(), 2, /^The broker answered 302 to GET /],
   [(r, response) => void response.writeHead(400).end(JSON.stringify({ error: r.headers.authorization })), 2, /\*\*\*$/],
 ])('an address that is no broker is one sentence: %#', async (listener, code, sentence) => {
-  const ran = await runCli(...publishArgs, '--broker', await serverAt(listener), '--token', token);
+  const ran = await runHere(...publishArgs, '--broker', await serverAt(listener), '--token', token);
   expect(ran.output.trim()).toMatch(sentence);
   expect(ran.output).not.toContain(token);
   expect(ran.output.trim().split('\n')).toHaveLength(1);
@@ -229,6 +230,6 @@ test('the token stays at the origin of the broker', async () => {
   });
   const index = { _links: { 'pb:publish-contracts': { href: `${elsewhere}/publish` } } };
   const url = await serverAt((_, response) => void response.end(JSON.stringify(index)));
-  await runCli(...publishArgs, '--broker', url, '--token', token);
+  await runHere(...publishArgs, '--broker', url, '--token', token);
   expect(seen).toEqual([undefined]);
 });

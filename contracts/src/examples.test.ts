@@ -13,6 +13,7 @@ import {
 } from './examples/start-example.ts';
 import { readOutcome } from './verify/result-file.ts';
 import { runCli } from './verify/run-cli.ts';
+import { runHere } from './verify/run-here.ts';
 
 const examples = [node, python];
 const directory = mkdtempSync(join(tmpdir(), 'lounge-examples-'));
@@ -151,7 +152,7 @@ test.for(visibleDamages)(
   async ({ damage, call, description, text, options = [] }, { skip }) => {
     skip(python.missing !== undefined, python.missing);
     const args = argsFor(python, await startExample(python, '--damage', damage));
-    const { code, output } = await runCli(...args, ...callOptions([call]), ...options);
+    const { code, output } = await runHere(...args, ...callOptions([call]), ...options);
     expect(brokenIn([call])).toContain(description);
     expect(
       JSON.stringify(readOutcome(result)?.interactions.find((each) => each.description === description)),
@@ -183,7 +184,7 @@ const effectDamages: readonly (readonly [string, string, string])[] = [
 test.for(effectDamages)('the damage %s is found by a scenario', async ([damage, scenario, text], { skip }) => {
   skip(python.missing !== undefined, python.missing);
   const args = argsFor(python, await startExample(python, '--damage', damage));
-  const { code, output } = await runCli(...args, '--call', 'vxpayLogout', '--call', 'buyAlbum');
+  const { code, output } = await runHere(...args, '--call', 'vxpayLogout', '--call', 'buyAlbum');
   const broken = readOutcome(result)?.interactions.find(({ call }) => call === scenario);
   expect(broken?.holds).toBe(false);
   expect(JSON.stringify(broken).replaceAll(String.raw`\"`, '"')).toContain(text);

@@ -12,6 +12,7 @@ import { pactsIn, readPacts } from './verify/pact-files.ts';
 import { startReference, type Reference } from './verify/reference.ts';
 import { readOutcome } from './verify/result-file.ts';
 import { runCli } from './verify/run-cli.ts';
+import { runHere } from './verify/run-here.ts';
 import { noStates } from './verify/set-state.ts';
 import { verify } from './verify/verify.ts';
 
@@ -50,7 +51,7 @@ test('a server with one store satisfies every contract, over HTTP and a real soc
   ).toEqual([]);
   expect(code).toBe(0);
   // All there is, perhaps beside other work of the machine.
-}, 240_000);
+});
 
 test('a server with worlds is verified in several processes', async () => {
   const several = await startReference({ aheadMs });
@@ -128,10 +129,15 @@ test.each([
   [['verify', '--only-failed', '--result', 'no/such/file'], '--only-failed: there is no outcome of an earlier run'],
   [['prove'], '"prove" is no command: verify, publish, can-i-deploy, diff, report, export, site.'],
 ])('the invalid arguments %j are reported in one line', async (args, line) => {
-  const { code, output } = await runCli(...args);
+  const { code, output } = await runHere(...args);
   expect(output).toContain(line);
   expect(output.trim().split('\n')).toHaveLength(1);
   expect(code).toBe(2);
+});
+
+test('the process of an invalid command prints one line and ends with 2', async () => {
+  expect(await runCli('prove')).toEqual(await runHere('prove'));
+  expect(await runCli('prove')).toMatchObject({ code: 2 });
 });
 
 test('a reader that leaves before the end brings no stack and no other exit code', async () => {

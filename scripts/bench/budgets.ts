@@ -6,9 +6,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { languages } from '@lounge/locale';
-import { build, loadConfigFromFile, mergeConfig } from 'vite';
+import { build, mergeConfig } from 'vite';
 import { anyLanguage } from '../../site/any-language.ts';
 import { builtSite } from '../../site/server/site-bundle.ts';
+import siteConfiguration from '../../site/vite.config.ts';
 
 const kilobyte = 1000;
 /** With the names of more than forty pages and the search field of the bar. */
@@ -40,10 +41,8 @@ const sizeOf = (script: string | Uint8Array): number => gzipSync(script, { level
 
 /** The size of the libraries' page, built with the settings of the site. */
 const emptyStack = async (): Promise<number> => {
-  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, `${site}vite.config.ts`);
-  if (loaded === null) throw new Error('The site has no Vite configuration.');
   const built = await build(
-    mergeConfig(loaded.config, {
+    mergeConfig(siteConfiguration({ command: 'build', mode: 'production' }), {
       configFile: false,
       logLevel: 'error',
       build: { write: false, rolldownOptions: { input: `${site}src/bench/empty-stack.html` } },

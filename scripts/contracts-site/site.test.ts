@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { NODE_OPTIONS: _, ...env } = process.env;
   execFileSync(process.execPath, ['scripts/run.mjs', 'contracts', 'site', '--out', folder], { cwd: root, env });
   browser = await chromium.launch(launchOptions);
-}, 60_000);
+});
 afterAll(async () => {
   await browser.close();
   rmSync(folder, { recursive: true });
@@ -42,16 +42,12 @@ test.each([
   ['queries.html#getReceipt', 'Example answer: {"data":{"getReceipt":'],
   ['socket.html', 'Sends a message to a performer.'],
   ['states.html', 'the guest is logged in'],
-])(
-  '%s shows "%s" and loads nothing from elsewhere',
-  async (file, text) => {
-    const { page, trouble } = await open(file);
-    await page.getByText(text).filter({ visible: true }).first().waitFor();
-    expect(trouble).toEqual([]);
-    await page.close();
-  },
-  60_000,
-);
+])('%s shows "%s" and loads nothing from elsewhere', async (file, text) => {
+  const { page, trouble } = await open(file);
+  await page.getByText(text).filter({ visible: true }).first().waitFor();
+  expect(trouble).toEqual([]);
+  await page.close();
+});
 
 test('the search of operations leaves what fits', async () => {
   const { page } = await open('queries.html');
@@ -68,4 +64,4 @@ test('every page links every other one', async () => {
     await expect.poll(() => page.locator('nav [aria-current=page]').textContent()).toBe(name);
   }
   await page.close();
-}, 60_000);
+});

@@ -109,7 +109,7 @@ describe('the kit', () => {
     rows = [...docs.values()].flatMap((doc) =>
       Object.values(argTypesOf(doc)).map((row) => ({ ...row, component: doc.name })),
     );
-  }, 60_000);
+  });
 
   const named = (found: typeof rows) =>
     found.map(({ component, name, table }) => `${component}.${name}: ${table.type.summary}`);

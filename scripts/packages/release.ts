@@ -15,15 +15,18 @@ const problem = (): string | null => {
   return `This version cannot be published. A change that breaks needs another major version, before 1.0 another minor one:\n${breaking.join('\n')}`;
 };
 
-/** Installs, builds and opens the examples with the tarballs of what would be published; returns an exit code. */
-const openExamples = (): number => {
+/**
+ * Runs what only a release needs with the tarballs of what would be published: the matrix, and the examples, which are installed, built and
+ * opened. Returns an exit code.
+ */
+const checkTarballs = (): number => {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  return (
-    spawnSync(process.execPath, [vitest, 'run', '--project', 'examples'], { cwd: root, stdio: 'inherit' }).status ?? 1
-  );
+  const projects = ['matrix', 'examples'].flatMap((name) => ['--project', name]);
+  const args = [vitest, 'run', ...projects, '--configLoader', 'native'];
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
 };
 
 const reason = problem();
 if (reason !== null) process.stderr.write(`${reason}\n`);
 process.exitCode =
-  (reason === null ? 0 : 1) || openExamples() || (await publish(git('rev-parse', 'HEAD'), process.argv.slice(2)));
+  (reason === null ? 0 : 1) || checkTarballs() || (await publish(git('rev-parse', 'HEAD'), process.argv.slice(2)));

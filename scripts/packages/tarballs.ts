@@ -52,6 +52,13 @@ export async function pack(destination: string): Promise<readonly Tarball[]> {
   return Promise.all(published.map((folder) => readTarball(join(destination, fileOf(manifestOf(folder))))));
 }
 
+/** The tarball of a workspace. Throws if it was not packed. */
+export const tarballIn = (tarballs: readonly Tarball[], workspace: string): Tarball => {
+  const found = tarballs[published.indexOf(workspace)];
+  if (found === undefined) throw new Error(`${workspace} was not packed.`);
+  return found;
+};
+
 /** Unpacks tarballs into a project's node_modules and links their third-party dependencies from this repository. */
 export async function unpack(tarballs: readonly Tarball[], project: string): Promise<void> {
   for (const { file, manifest } of tarballs) {

@@ -102,7 +102,12 @@ test('the tests of the recipes pass in Vitest', async () => {
   for (const name of ['server.test.ts', 'msw.test.ts']) write(name, recipe(name));
   // Node loads our sources itself, which takes a fraction of the time of transforming them.
   const deps = `{ external: [/\\/(?:mock-api|packages\\/\\w+)\\/src\\//] }`;
-  const config = write('vitest.config.ts', `export default { test: { server: { deps: ${deps} } } };\n`);
+  const config = write(
+    'vitest.config.ts',
+    `import { defaultServerConditions } from 'vite';
+    const resolve = { conditions: ['@lounge/source', ...defaultServerConditions] };
+    export default { resolve, ssr: { resolve }, test: { server: { deps: ${deps} } } };\n`,
+  );
   const report = join(folder, 'report.json');
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   await promisify(execFile)(
@@ -115,4 +120,4 @@ test('the tests of the recipes pass in Vitest', async () => {
     numPassedTests: 4,
     numFailedTests: 0,
   });
-}, 120_000);
+});

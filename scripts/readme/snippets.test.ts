@@ -58,7 +58,7 @@ test('every example in TypeScript compiles', async () => {
   const { stdout } = await execute(process.execPath, [tsc, '-p', folder]).catch((error: { stdout: string }) => error);
   expect(stdout).toBe('');
   // The compiler reads the sources of kit and server, and shares the cores with other tests.
-}, 180_000);
+});
 
 // Node runs no JSX; and a brand of one's own has outlines that a page cannot show.
 // Tests are run by Vitest, in mock-api-recipes.test.ts.

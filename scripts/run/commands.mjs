@@ -1,7 +1,7 @@
 import { audit } from './audit.mjs';
 import { runSource, runTool } from './node.mjs';
 import { withReview } from './review.mjs';
-import { ensureChromium, ensureInstalled, ensureSite } from './set-up.mjs';
+import { ensureChromium, ensureInstalled, ensurePython, ensureSite } from './set-up.mjs';
 import { smoke } from './smoke.mjs';
 import { storybook } from './storybook.mjs';
 import { test } from './test.mjs';
@@ -67,8 +67,12 @@ export const commands = {
   browser: vitest('browser'),
   overview: vitest('overview'),
   packages: vitest('packages'),
+  matrix: vitest('matrix'),
   pacts: vitest('pacts'),
-  verify: vitest('verify'),
+  verify: withInstalled(async (args) => {
+    await ensurePython();
+    return runTool('vitest', ['run', '--project', 'verify', ...args]);
+  }),
   flows: withSite(async (args) => {
     await ensureChromium();
     return runTool('playwright', ['test', '--config', 'site/e2e/playwright.config.ts', ...args]);

@@ -19,10 +19,14 @@ export const toolNode = () => {
   );
 };
 
-/** Returns the environment of every tool: the right Node and the project's binaries first in PATH, telemetry disabled. */
+/**
+ * Returns the environment of every tool: the right Node and the project's binaries first in PATH, telemetry disabled, and a folder in which
+ * Node keeps what it has compiled of our sources and of the tools.
+ */
 export const environment = (extra = {}) => ({
   ...process.env,
   PATH: [dirname(toolNode()), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache/compiled'),
   NX_DAEMON: 'false',
   PACT_DO_NOT_TRACK: 'true',
   STORYBOOK_DISABLE_TELEMETRY: '1',
@@ -78,8 +82,14 @@ const onSources = new Set(['vite', 'vitest', 'storybook', 'playwright', 'knip'])
 /** The variables of a tool, besides those of every tool. */
 export const variablesOf = (name) => (onSources.has(name) ? { NODE_OPTIONS: '--conditions=@lounge/source' } : {});
 
+/** Tools that would bundle their configuration, where our packages have no sources; Node loads it as it is, and in less time. */
+const onConfiguration = new Set(['vite', 'vitest']);
+
+/** The arguments of a tool, besides those of its call. */
+export const argumentsOf = (name) => (onConfiguration.has(name) ? ['--configLoader', 'native'] : []);
+
 /** Runs a binary of the project's dependencies. */
 export const runTool = (name, args = [], options = {}) => {
   const env = { ...variablesOf(name), ...options.env };
-  return run(join(root, 'node_modules/.bin', name), args, { ...options, env });
+  return run(join(root, 'node_modules/.bin', name), [...args, ...argumentsOf(name)], { ...options, env });
 };

@@ -127,14 +127,15 @@ export const ensureChromium = async () => {
 };
 
 /**
- * Ensures what the example server in Python needs; as root on Debian, installs it if it is missing. Elsewhere the tests of that example say
- * that they were skipped, and why.
+ * Ensures that Python has what the example of a back end in Python uses; as root on Debian, installs it if it is missing. Partners copy
+ * that example. Where that fails, its tests are skipped, with the reason.
  */
 export const ensurePython = async () => {
-  const hasAiohttp = () => spawnSync('/usr/bin/python3', ['-c', 'import aiohttp'], { stdio: 'ignore' }).status === 0;
+  const hasAiohttp = () => spawnSync('/usr/bin/python3', ['-c', 'import aiohttp']).status === 0;
   if (hasAiohttp()) return;
-  if (process.getuid?.() === 0) say('Installing python3-aiohttp for the example server in Python; this happens once …');
-  await installPackages(['python3-aiohttp']);
+  if (process.getuid?.() === 0) say('Installing python3-aiohttp for the example in Python; this happens once …');
+  const reason = await installPackages(['python3-aiohttp']);
+  if (!hasAiohttp()) process.env.PYTHON_MISSING = reason ?? '/usr/bin/python3 does not find aiohttp';
 };
 
 const smokeBrowsers = [

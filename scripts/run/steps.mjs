@@ -93,6 +93,18 @@ export const steps = [
     work: vitest('packages'),
   },
   {
+    // The packages with what only a release tries: other bundlers, React 18, a registry.
+    name: 'matrix',
+    level: 'release',
+    reads: ['packages', 'scripts', 'examples', 'mock-api', 'contracts', ...runner],
+    built: ['packages/kit/dist'],
+    uses: ['chromium', 'fonts'],
+    after: ['packages'],
+    needs: [ensureChromium],
+    cores: 1,
+    work: vitest('matrix'),
+  },
+  {
     name: 'verify',
     reads: contracts,
     uses: ['python'],

@@ -2,9 +2,10 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync, mkdirSync } f
 import { fileURLToPath } from 'node:url';
 import { brands } from '@lounge/locale';
 import { readSeeds } from '@lounge/mock-api/server';
-import { build, defaultClientConditions, loadConfigFromFile, mergeConfig, type InlineConfig } from 'vite';
+import { build, defaultClientConditions, mergeConfig, type InlineConfig } from 'vite';
 import { siteBrands } from '@lounge/site/brands';
 import { fontDirectory } from '../server/files.ts';
+import siteConfiguration from '../vite.config.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -46,10 +47,8 @@ const isNeeded = (plugin: unknown): boolean =>
   !(typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'localized-texts');
 
 /** Vite's configuration of the page: the site's overrides, with another entry. */
-const page = async (directory: string): Promise<InlineConfig> => {
-  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, `${root}site/vite.config.ts`);
-  if (loaded === null) throw new Error('The site has no Vite configuration.');
-  const { plugins = [], ...settings } = loaded.config;
+const page = (directory: string): InlineConfig => {
+  const { plugins = [], ...settings } = siteConfiguration({ command: 'build', mode: 'production' });
   const overrides: InlineConfig = {
     ...quiet,
     configFile: false,
@@ -61,7 +60,7 @@ const page = async (directory: string): Promise<InlineConfig> => {
       emptyOutDir: true,
       manifest: false,
       chunkSizeWarningLimit: 2000,
-      rolldownOptions: { checks: { pluginTimings: false } },
+      rolldownOptions: { checks: { bundlerTimings: false } },
     },
   };
   return mergeConfig(settings, overrides);
@@ -104,7 +103,7 @@ const writeDocuments = (directory: string): void => {
 export const buildDemo = async (directory = demoDirectory): Promise<void> => {
   const [pictures, clips] = [`${root}mock-api/pictures`, `${root}mock-api/clips`];
   rmSync(directory, { recursive: true, force: true });
-  await build(await page(directory));
+  await build(page(directory));
   await build(worker(directory, relativeFiles(pictures)));
   writeDocuments(directory);
   cpSync(fontDirectory, `${directory}/fonts`, { recursive: true });

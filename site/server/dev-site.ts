@@ -20,6 +20,8 @@ export const developmentSite = async (
   const vite = await createServer({
     root: siteDirectory,
     configFile: `${siteDirectory}vite.config.ts`,
+    // Vite's bundle of it would not find the sources of our packages.
+    configLoader: 'native',
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: http }, fs: servedFiles },
   });

@@ -188,37 +188,33 @@ const setUp = async (seed: number) => {
   return { world, tabs, published, pending, calls, below, traffic, cut, drop };
 };
 
-test.each(seeds)(
-  'everything arrives once and in order although connections are lost, seed %d',
-  { timeout: 120_000 },
-  async (seed) => {
-    const { world, tabs, published, pending, calls, below, traffic, cut, drop } = await setUp(seed);
-    for (let count = 0; count < losses; count += 1) {
-      traffic();
-      for (let turns = below(4); turns > 0; turns -= 1) await setImmediate();
-      if (below(3) === 0) await drop(2_000);
-      else await cut(tabs[below(tabs.length)], 2_000);
-    }
-    await Promise.all(pending);
-    expect((await Promise.all(calls)).filter(({ ok }) => !ok)).toEqual([]);
-    await publishInWorld(
-      world,
-      actorOnline,
-      { everyone: true },
-      { actorId: published.public.length + 1, actorName: 'Noor' },
-    );
-    published.public.push(published.public.length + 1);
-    await until(() => tabs.every(({ seen }) => seen.public.at(-1) === published.public.length));
-    const rows = (await world.database.reader.query(
-      `select text from message where sender = 'guest' order by id`,
-      [],
-    )) as readonly { text: string }[];
-    const stored = rows.map(({ text }) => text);
-    expect(stored.toSorted()).toEqual(published.messages.toSorted());
-    for (const { seen } of tabs)
-      expect(seen).toEqual({ public: published.public, guest: published.guest, messages: stored, resyncs: 0 });
-  },
-);
+test.each(seeds)('everything arrives once and in order although connections are lost, seed %d', async (seed) => {
+  const { world, tabs, published, pending, calls, below, traffic, cut, drop } = await setUp(seed);
+  for (let count = 0; count < losses; count += 1) {
+    traffic();
+    for (let turns = below(4); turns > 0; turns -= 1) await setImmediate();
+    if (below(3) === 0) await drop(2_000);
+    else await cut(tabs[below(tabs.length)], 2_000);
+  }
+  await Promise.all(pending);
+  expect((await Promise.all(calls)).filter(({ ok }) => !ok)).toEqual([]);
+  await publishInWorld(
+    world,
+    actorOnline,
+    { everyone: true },
+    { actorId: published.public.length + 1, actorName: 'Noor' },
+  );
+  published.public.push(published.public.length + 1);
+  await until(() => tabs.every(({ seen }) => seen.public.at(-1) === published.public.length));
+  const rows = (await world.database.reader.query(
+    `select text from message where sender = 'guest' order by id`,
+    [],
+  )) as readonly { text: string }[];
+  const stored = rows.map(({ text }) => text);
+  expect(stored.toSorted()).toEqual(published.messages.toSorted());
+  for (const { seen } of tabs)
+    expect(seen).toEqual({ public: published.public, guest: published.guest, messages: stored, resyncs: 0 });
+});
 
 test('after more than two minutes everything is read again, every time', async () => {
   const { tabs, pending, cut } = await setUp(3);

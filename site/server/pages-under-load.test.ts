@@ -38,7 +38,7 @@ const start = async (render: () => Rendering | 'busy', requestsPerTenSeconds = 5
   const port = await server.listen(0);
   const open = async (path: string, cookies: string) => {
     const headers = { cookie: `age=1; consent=necessary; language=en; ${cookies}` };
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers, signal: AbortSignal.timeout(5000) });
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
     return { status: response.status, text: await response.text() };
   };
   return { world, open, isFull, tokens: server.context.tokens };

@@ -151,8 +151,8 @@ test.each(['', 'abc', 'x'.repeat(43)])('a stored secret of %j is not used', (sto
   });
 });
 
-// Only Linux has the file that is always full.
-test.skipIf(!existsSync('/dev/full'))('a start on a full disk leaves no secret behind', () => {
+test('a start on a full disk leaves no secret behind', ({ skip }) => {
+  skip(!existsSync('/dev/full'), 'only Linux has /dev/full, the file that is always full');
   inNewDirectory((created, file) => {
     symlinkSync('/dev/full', `${file}.${process.pid}.tmp`);
     expect(() => secretIn(created)).toThrow('ENOSPC');

@@ -23,7 +23,7 @@ test('the OpenAPI document is valid', async () => {
     execFile(process.execPath, [redocly, 'lint', '--format=json', path], { env }, (_, stdout) => resolve(stdout));
   });
   expect(JSON.parse(output)).toMatchObject({ totals: { errors: 0, warnings: 0 } });
-}, 30_000);
+});
 
 test('the AsyncAPI document is valid', async () => {
   const { document, diagnostics } = await new Parser().parse(textOf('asyncapi.json'));
@@ -34,7 +34,7 @@ test('the AsyncAPI document is valid', async () => {
   expect(document?.messages().length).toBe(
     declarations.filter(({ kind }) => kind === 'command' || kind === 'push').length,
   );
-}, 30_000);
+});
 
 const messages = declarations.filter((each) => each.kind === 'command' || each.kind === 'push');
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await setState({ name: 'the guest’s account is locked', params: { guestId: 7 } }, world);
   await setState({ name: 'the guest’s account is restricted', params: { guestId: 8, level: 2 } }, world);
   await setState({ name: 'the visitor is anonymous', params: { token: 'of-visitor' } }, world);
-}, 60_000);
+});
 afterAll(() => Promise.all([server.close(), strict.close()]));
 
 /** A request with all faults from one on: those that are found earlier replace what those after them need. */

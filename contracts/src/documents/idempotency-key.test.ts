@@ -19,7 +19,7 @@ const examples = httpExamples('rest-api');
 let server: Reference;
 beforeAll(async () => {
   server = await startReference();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** Sends an example as an anonymous visitor without a key. Returns the field that the server names. */

@@ -23,7 +23,10 @@ export const python: Example = {
   command: '/usr/bin/python3',
   folder: folderOf('python'),
   main: 'main.py',
-  missing: hasAiohttp ? undefined : 'Debian’s package python3-aiohttp is not installed',
+  // The step of `npm test` tries to install it, and says here why it could not.
+  missing: hasAiohttp
+    ? undefined
+    : `python3-aiohttp is missing: ${process.env['PYTHON_MISSING'] ?? '/usr/bin/python3 does not find it'}`,
 };
 
 /** The example in JavaScript. */

@@ -122,42 +122,38 @@ const readFile = () => {
 
 const inOrder = (ids: readonly number[]): readonly number[] => ids.toSorted((a, b) => a - b);
 
-test(
-  'a server that is killed during fifty purchases and messages keeps what it acknowledged, once',
-  { timeout: 60_000 },
-  async () => {
-    const first = await start();
-    let acknowledged = 0;
-    const results = await evenings(first.host, () => {
-      acknowledged += 1;
-      if (acknowledged === 10) first.child.kill('SIGKILL');
-    });
-    await end(first.child);
-    expect(acknowledged).toBeGreaterThanOrEqual(10);
-    expect(acknowledged).toBeLessThan(guestsOfTheEvening.length * 2);
-    const after = readFile();
-    expect(after.halves).toEqual([]);
-    expect(new Set(after.bought).size).toBe(after.bought.length);
-    expect(new Set(after.wrote).size).toBe(after.wrote.length);
-    for (const { guest, bought, wrote } of results) {
-      if (bought === 'acknowledged') expect(after.bought).toContain(guest.guestId);
-      if (wrote === 'acknowledged') expect(after.wrote).toContain(guest.channelId);
-    }
-    // All guests repeat their requests with the same keys, like clients that got no answer.
-    const second = await start();
-    const again = await evenings(second.host, () => undefined);
-    expect(again.filter(({ bought, wrote }) => bought !== 'acknowledged' || wrote !== 'acknowledged')).toEqual([]);
-    await end(second.child);
-    const atTheEnd = readFile();
-    expect(atTheEnd.halves).toEqual([]);
-    expect(inOrder(atTheEnd.bought)).toEqual(guestsOfTheEvening.map(({ guestId }) => guestId));
-    expect(inOrder(atTheEnd.wrote)).toEqual(guestsOfTheEvening.map(({ channelId }) => channelId));
-    const owned = new Map(atTheEnd.balances.map(({ account, total }) => [account, total]));
-    const left = evening.coins - evening.price - atTheEnd.messagePrice;
-    for (const { guestId } of guestsOfTheEvening) expect(owned.get(`guest:${guestId}`)).toBe(left);
-    expect(atTheEnd.balances.reduce((sum, { total }) => sum + total, 0)).toBe(0);
-  },
-);
+test('a server that is killed during fifty purchases and messages keeps what it acknowledged, once', async () => {
+  const first = await start();
+  let acknowledged = 0;
+  const results = await evenings(first.host, () => {
+    acknowledged += 1;
+    if (acknowledged === 10) first.child.kill('SIGKILL');
+  });
+  await end(first.child);
+  expect(acknowledged).toBeGreaterThanOrEqual(10);
+  expect(acknowledged).toBeLessThan(guestsOfTheEvening.length * 2);
+  const after = readFile();
+  expect(after.halves).toEqual([]);
+  expect(new Set(after.bought).size).toBe(after.bought.length);
+  expect(new Set(after.wrote).size).toBe(after.wrote.length);
+  for (const { guest, bought, wrote } of results) {
+    if (bought === 'acknowledged') expect(after.bought).toContain(guest.guestId);
+    if (wrote === 'acknowledged') expect(after.wrote).toContain(guest.channelId);
+  }
+  // All guests repeat their requests with the same keys, like clients that got no answer.
+  const second = await start();
+  const again = await evenings(second.host, () => undefined);
+  expect(again.filter(({ bought, wrote }) => bought !== 'acknowledged' || wrote !== 'acknowledged')).toEqual([]);
+  await end(second.child);
+  const atTheEnd = readFile();
+  expect(atTheEnd.halves).toEqual([]);
+  expect(inOrder(atTheEnd.bought)).toEqual(guestsOfTheEvening.map(({ guestId }) => guestId));
+  expect(inOrder(atTheEnd.wrote)).toEqual(guestsOfTheEvening.map(({ channelId }) => channelId));
+  const owned = new Map(atTheEnd.balances.map(({ account, total }) => [account, total]));
+  const left = evening.coins - evening.price - atTheEnd.messagePrice;
+  for (const { guestId } of guestsOfTheEvening) expect(owned.get(`guest:${guestId}`)).toBe(left);
+  expect(atTheEnd.balances.reduce((sum, { total }) => sum + total, 0)).toBe(0);
+});
 
 test('a push whose server died between commit and publishing comes with the next connection, once', async () => {
   const [guest] = guestsOfTheEvening;

@@ -38,7 +38,7 @@ beforeAll(async () => {
     server.app.use(devConsoleApi({ context: server.context, devConsole, reach: 'loopback' }));
   }
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'of-robin' }, behindProxies.worlds.main);
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all(servers.map((each) => each.close()));
   Object.values(proxies).forEach((each) => each.close());
@@ -102,7 +102,7 @@ test('pushes of all servers reach the sockets of all, each once and in the order
   );
   await Promise.all(pushes);
   for (const { received, positions } of sockets) {
-    await vi.waitFor(() => expect(ownOf(received)).toHaveLength(60), 5000);
+    await vi.waitFor(() => expect(ownOf(received)).toHaveLength(60));
     expectInOrder(received, positions);
   }
 });
@@ -180,12 +180,12 @@ test('while Redis is away calls and sockets go on, and what others push arrives 
   await online(0, 1);
   await online(2, 2);
   expect(await statusAt(0, 'main')).toBe(200);
-  await vi.waitFor(() => expect(ownOf(here.received)).toHaveLength(2), 5000);
+  await vi.waitFor(() => expect(ownOf(here.received)).toHaveLength(2));
   proxies.redis.mend();
-  await vi.waitFor(() => expect(ownOf(there.received)).toHaveLength(2), 5000);
+  await vi.waitFor(() => expect(ownOf(there.received)).toHaveLength(2));
   await online(0, 3);
   for (const { received, positions } of [here, there]) {
-    await vi.waitFor(() => expect(ownOf(received)).toHaveLength(3), 5000);
+    await vi.waitFor(() => expect(ownOf(received)).toHaveLength(3));
     expectInOrder(received, positions);
   }
 });
@@ -203,10 +203,10 @@ test('while PostgreSQL is away calls are unavailable for now, sockets stay, and 
   });
   await online(1, 2);
   proxies.postgres.mend();
-  await vi.waitFor(async () => expect(await statusAt(0, 'main')).toBe(200), 5000);
+  await vi.waitFor(async () => expect(await statusAt(0, 'main')).toBe(200));
   expect(await ready()).toBe(200);
   await online(0, 3);
-  await vi.waitFor(() => expect(ownOf(connection.received)).toHaveLength(2), 5000);
+  await vi.waitFor(() => expect(ownOf(connection.received)).toHaveLength(2));
   expectInOrder(connection.received, connection.positions);
   expect(connection.socket.readyState).toBe(connection.socket.OPEN);
 });

@@ -16,10 +16,25 @@ const copyOf = (name: string, folder: string): Manifest => {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 };
 
+/** The tarballs of the packages that a manifest names, and of those that they need. */
+const neededBy = ({ dependencies = {} }: Manifest, tarballs: readonly Tarball[]): readonly Tarball[] => {
+  const needed = new Set<Tarball>();
+  const add = (names: readonly string[]): void => {
+    for (const tarball of tarballs.filter(({ manifest }) => names.includes(manifest.name))) {
+      if (needed.has(tarball)) continue;
+      needed.add(tarball);
+      add(Object.keys({ ...tarball.manifest.dependencies, ...tarball.manifest.peerDependencies }));
+    }
+  };
+  add(Object.keys(dependencies));
+  return [...needed];
+};
+
 /** Copies an example and links its other dependencies from this repository, which must have the versions that it names. */
 export async function linkExample(name: string, folder: string, tarballs: readonly Tarball[]): Promise<void> {
-  const { dependencies, devDependencies } = copyOf(name, folder);
-  await unpack(tarballs, folder);
+  const manifest = copyOf(name, folder);
+  const { dependencies, devDependencies } = manifest;
+  await unpack(neededBy(manifest, tarballs), folder);
   for (const [each, version] of Object.entries({ ...dependencies, ...devDependencies })) {
     if (each.startsWith('@lounge/')) continue;
     const installed = JSON.parse(readFileSync(join(root, 'node_modules', each, 'package.json'), 'utf8')) as Manifest;

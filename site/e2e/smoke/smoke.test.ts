@@ -29,7 +29,10 @@ describe.each(Object.entries(browsers))('the scenario in %s', (name, start) => {
     visitor = visitorIn(driver, host);
   });
 
-  beforeEach(({ skip }) => skip(hasFailed, 'an earlier step failed'));
+  beforeEach(({ skip }) => {
+    skip(!isAvailable, `${name} is not installed; \`npm run smoke\` says how`);
+    skip(hasFailed, 'an earlier step failed');
+  });
 
   afterEach(async ({ task }) => {
     hasFailed = task.result?.state === 'fail';
@@ -43,7 +46,7 @@ describe.each(Object.entries(browsers))('the scenario in %s', (name, start) => {
     await host?.close();
   });
 
-  test.skipIf(!isAvailable).each(Object.entries(scenario))('%s', async (_, step) => {
+  test.each(Object.entries(scenario))('%s', async (_, step) => {
     await step(visitor, host);
     expect(await visitor.pageErrors()).toEqual([]);
   });

@@ -36,7 +36,7 @@ test('copies the seeds, serves them on this machine and ends on SIGTERM', async 
   expect(readdirSync(join(home, 'seed-editor'))).toContain('performers.json');
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
-}, 20_000);
+});
 
 test('reports a taken port', async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -46,19 +46,15 @@ test('reports a taken port', async () => {
   expect(await ended).toBe(1);
   expect(output.error).toBe(`Port ${port} is taken; choose another with DATA_PORT=3005 npm run data.\n`);
   other.close();
-}, 20_000);
+});
 
 test.each([
   [['--writ'], {}, "Unknown option '--writ'. Known: --write, --fresh.\n"],
   [[], { DATA_PORT: 'x' }, 'DATA_PORT is x, but must be a number from 0 to 65535.\n'],
-])(
-  'rejects the arguments %j with %o',
-  async (args, environment, message) => {
-    const { output, ended } = start(args, environment);
-    expect([await ended, output.error]).toEqual([1, message]);
-  },
-  20_000,
-);
+])('rejects the arguments %j with %o', async (args, environment, message) => {
+  const { output, ended } = start(args, environment);
+  expect([await ended, output.error]).toEqual([1, message]);
+});
 
 test('does not copy invalid seeds back', async () => {
   const broken = start(['--write']);
@@ -66,4 +62,4 @@ test('does not copy invalid seeds back', async () => {
   writeFileSync(join(home, 'seed-editor', 'gifts.json'), '{"seed":1,"rows":[{"id":1}]}');
   const { output, ended } = start(['--write']);
   expect([await ended, output.error]).toEqual([1, 'Nothing was written: gifts: row 1 does not fit at name.\n']);
-}, 20_000);
+});

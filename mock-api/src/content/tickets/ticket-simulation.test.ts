@@ -146,5 +146,4 @@ test.each([7, 20_261_121])(
     const removed = ['done', 'unknownTicket', 'removedTooLate', 'crashed'];
     expect(removed.filter((ending) => !endings.has(`removeChatTicket ${ending}`))).toEqual([]);
   },
-  60_000,
 );

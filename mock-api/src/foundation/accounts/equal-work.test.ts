@@ -74,7 +74,8 @@ test('a change of the address runs the same statements if the address belongs to
   expect(await changeTo(robin.email)).toEqual(await changeTo('nobody@example.com'));
 });
 
-test.runIf(onSqlite())('mails whose token is erased are neither read nor written again', async () => {
+test('mails whose token is erased are neither read nor written again', async ({ skip }) => {
+  skip(!onSqlite(), 'PostgreSQL plans by the number of rows');
   const { world, run } = await setUp();
   const { noted, world: noticed } = noting(world);
   await noticed.database.change((tx) => eraseOldMails.all(tx, { kind: 'verify', before: '2026' }));

@@ -130,7 +130,8 @@ test('a balance is stored with each entry of a guest, and with no other one', as
   ]);
 });
 
-test.runIf(onSqlite())('reads a balance from one entry', async () => {
+test('reads a balance from one entry', async ({ skip }) => {
+  skip(!onSqlite(), 'PostgreSQL plans by the number of rows');
   const { world, move, run } = setUp();
   await move(entriesOf(500));
   const read: string[] = [];

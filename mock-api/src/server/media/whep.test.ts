@@ -75,7 +75,7 @@ test('a viewer gets the picture of the performer and sound, from a key frame on,
   const answered = await post(`${address('performers/mirela')}?access_token=seven`, offer);
   expect(answered).toMatchObject({ status: 201, headers: { 'content-type': 'application/sdp' } });
   await connection.setRemoteDescription({ type: 'answer', sdp: String(answered.body) });
-  await vi.waitFor(() => expect(received.video.length).toBeGreaterThan(60), { timeout: 8000 });
+  await vi.waitFor(() => expect(received.video.length).toBeGreaterThan(60));
   const frames = framesOf(readFileSync(`${directory}/performers/mirela/realtime.ivf`));
   const packets = frames.flatMap(({ payloads }) => payloads.map((each) => each.toString('base64')));
   expect(packets).toEqual(expect.arrayContaining(received.video.slice(0, 40).map((each) => each.toString('base64'))));
@@ -97,7 +97,7 @@ test('a connection ends with its performer', async () => {
   await post(url(), offer);
   expect(live.sessions.size).toBe(1);
   await server.run('update actor set "isOnline" = 0 where id = 9101');
-  await vi.waitFor(() => expect(live.sessions.size).toBe(0), { timeout: 5000 });
+  await vi.waitFor(() => expect(live.sessions.size).toBe(0));
   expect((await post(url(), offer)).status).toBe(404);
 });
 

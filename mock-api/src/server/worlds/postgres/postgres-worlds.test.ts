@@ -91,10 +91,7 @@ test('a world that is closed to make room begins anew; what a process left behin
   const client = await connectTo(database);
   await client.query(`create database "${database}_w_0123456789abcdef"`);
   const other = await processOn(database);
-  await vi.waitFor(
-    async () => expect(await databases(database)).not.toContain(`${database}_w_0123456789abcdef`),
-    20_000,
-  );
+  await vi.waitFor(async () => expect(await databases(database)).not.toContain(`${database}_w_0123456789abcdef`));
   await client.end();
   expect(other.reported).toEqual([]);
 });
@@ -111,17 +108,17 @@ test('one process leads a world; another one follows it when it ends, or when it
   const [one, other] = [await processOn(database), await processOn(database)];
   const led = new Set<string>();
   follow(one, led, 'one');
-  await vi.waitFor(() => expect([...led]).toEqual(['one']), 5000);
+  await vi.waitFor(() => expect([...led]).toEqual(['one']));
   follow(other, led, 'other');
   const client = await connectTo(database);
   await client.query(
     `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted and database = (select oid from pg_database where datname = current_database())`,
   );
-  await vi.waitFor(() => expect(led.size).toBe(1), 5000);
+  await vi.waitFor(() => expect(led.size).toBe(1));
   const [first] = [...led];
   const [ended, rest] = first === 'one' ? [one, 'other'] : [other, 'one'];
   await ended.close();
-  await vi.waitFor(() => expect([...led]).toEqual([rest]), 5000);
+  await vi.waitFor(() => expect([...led]).toEqual([rest]));
   await client.end();
 });
 

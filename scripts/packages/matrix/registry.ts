@@ -7,9 +7,9 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { runServer } from 'verdaccio';
-import { shipped } from '../conventions/licences.ts';
-import { manifestOf, root, type Manifest } from '../conventions/repository.ts';
-import { published } from './tarballs.ts';
+import { shipped } from '../../conventions/licences.ts';
+import { manifestOf, root, type Manifest } from '../../conventions/repository.ts';
+import { published } from '../tarballs.ts';
 
 const execute = promisify(execFile);
 

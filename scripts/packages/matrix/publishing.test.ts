@@ -16,10 +16,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { manifestOf, root } from '../conventions/repository.ts';
-import { publish } from './publish.ts';
+import { manifestOf, root } from '../../conventions/repository.ts';
+import { publish } from '../publish.ts';
 import { optionalPeers, startRegistry, type Registry } from './registry.ts';
-import { entriesOf, published } from './tarballs.ts';
+import { entriesOf, published } from '../tarballs.ts';
 
 const execute = promisify(execFile);
 const shell = process.platform === 'win32';
@@ -136,7 +136,7 @@ test('the installed mock server fulfils the installed contracts, with pictures a
     expect([path, response.status, (await response.arrayBuffer()).byteLength > 1000]).toEqual([path, 200, true]);
   }
   await server.close();
-}, 120_000);
+});
 
 test.each(['contracts', 'mock-api'])('%s says in one sentence that Node is too old', async (name) => {
   const older = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.20.2'})`;

@@ -1,0 +1,4 @@
+import { testBundlers } from '../bundler-tests.ts';
+import { bundlers } from './bundlers.ts';
+
+testBundlers(bundlers);

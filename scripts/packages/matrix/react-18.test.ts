@@ -1,0 +1,3 @@
+import { testReact } from '../react/react-tests.ts';
+
+testReact(18);
