@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { prebundled } from './.storybook/prebundled.ts';
 import { worldForStories } from './.storybook/world-plugin.ts';
+import { bundledForTests } from './.storybook/still-animations.ts';
 import { emulateMedia } from './.storybook/emulate-media.ts';
 import { launchOptions } from './site/server/chromium.ts';
 
@@ -159,6 +160,7 @@ export default defineConfig({
       {
         ...source,
         plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
+        optimizeDeps: bundledForTests,
         test: {
           name: 'stories',
           setupFiles: ['.storybook/vitest.setup.ts'],

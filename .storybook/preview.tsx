@@ -5,6 +5,7 @@ import { velvet } from '@lounge/kit/velvet';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { replaceRules } from '../stories/brands/brand-sheet.ts';
 import { brandCss, brands } from '../stories/brands/brands.ts';
 import { columns } from './columns.ts';
 import { cssWith, devicePreferences, type DevicePreference } from './device-preferences.ts';
@@ -14,15 +15,15 @@ import { textsByLanguage as texts } from './languages.ts';
 configure({ asyncUtilTimeout: 8000 });
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(brandCss);
+replaceRules(sheet, brandCss);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 /** Applies a preference of the device to the style sheet of all brands. */
 function Preference({ preference }: { preference: DevicePreference }) {
   useLayoutEffect(() => {
     if (preference === 'none') return undefined;
-    sheet.replaceSync(cssWith(brandCss, preference));
-    return () => sheet.replaceSync(brandCss);
+    replaceRules(sheet, cssWith(brandCss, preference));
+    return () => replaceRules(sheet, brandCss);
   }, [preference]);
   return null;
 }
