@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -166,9 +167,9 @@ export default defineConfig({
           setupFiles: ['.storybook/vitest.setup.ts'],
           browser: browser(),
           // No story is timed; this only ends one that hangs, on a busy machine too.
-          testTimeout: 60_000,
-          // One page does not use two cores: much of a story is waiting for pictures and frames.
-          maxWorkers: 2,
+          testTimeout: 180_000,
+          // A third of a story is waiting for pictures and frames.
+          maxWorkers: availableParallelism() + 1,
           // A page keeps what it has loaded from one file to the next: half of the time went into loading it anew.
           isolate: false,
         },

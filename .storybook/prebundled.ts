@@ -10,7 +10,7 @@ export const prebundled: readonly string[] = [
   'mobx',
   'mobx-react-lite',
   'mock-socket',
-  'path-to-regexp',
+  '@lounge/mock-api > path-to-regexp',
   'react',
   'react-dom',
   'react-dom/client',

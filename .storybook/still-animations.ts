@@ -24,7 +24,8 @@ const stillAnimations = (): Pick<Plugin, 'name' | 'transform'> => ({
   transform: {
     filter: { id: /storybook\/dist\/_browser-chunks\/chunk-\w+\.js$/, code: 'function pauseAnimations(' },
     handler: (code) => {
-      if (!code.includes(start)) throw new Error('Storybook has another pauseAnimations: compare it with still-animations.ts.');
+      if (!code.includes(start))
+        throw new Error('Storybook has another pauseAnimations: compare it with still-animations.ts.');
       return code.replace(start, start + body);
     },
   },

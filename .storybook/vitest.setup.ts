@@ -1,4 +1,4 @@
-import './fast-style-elements.ts';
+import './lean-development.ts';
 import * as a11y from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { commands } from 'vitest/browser';

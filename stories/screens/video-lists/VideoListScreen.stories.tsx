@@ -17,8 +17,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const page = (canvas: Canvas) => within(canvas.getByRole('main'));
 const tiles = (canvas: Canvas) => page(canvas).getAllByRole('article');
-const found = (canvas: Canvas, text: string) =>
-  waitFor(() => expect(page(canvas).getByText(text)).toBeVisible(), { timeout: 5000 });
+const found = (canvas: Canvas, text: string) => waitFor(() => expect(page(canvas).getByText(text)).toBeVisible());
 const searchOf = (context: Parameters<typeof testPageOf>[0]): string =>
   testPageOf(context).router.state.location.search;
 const likesOf = (canvas: Canvas) =>
