@@ -110,7 +110,10 @@ export const Filtered: Story = {
     await expect(await titlesOf(canvas, 'Shop', 2)).toHaveLength(2);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'title');
     await waitFor(() => expect(router.state.location.search).toBe('?type=video&order=title'));
-    await expect(await titlesOf(canvas, 'Shop', 2)).toEqual(['A letter, read twice', 'Rooftop, after rain']);
+    // Those of the order before are as many.
+    await waitFor(async () =>
+      expect(await titlesOf(canvas, 'Shop', 2)).toEqual(['A letter, read twice', 'Rooftop, after rain']),
+    );
     await userEvent.type(canvas.getByRole('searchbox'), 'Roof{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe('?type=video&q=roof&order=title'));
     await expect(await titlesOf(canvas, 'Shop', 1)).toEqual(['Rooftop, after rain']);
