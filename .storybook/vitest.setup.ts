@@ -42,7 +42,9 @@ setProjectAnnotations([
         context: { include: 'html' },
         options: {
           resultTypes: ['violations'],
-          rules: Object.fromEntries(['avoid-inline-spacing', ...rulesOfDocuments].map((id) => [id, { enabled: false }])),
+          rules: Object.fromEntries(
+            ['avoid-inline-spacing', ...rulesOfDocuments].map((id) => [id, { enabled: false }]),
+          ),
           // Style sheets are parsed again only for a rule about the orientation of a phone, which is off.
           preload: { assets: ['media'] },
         },
