@@ -6,6 +6,11 @@ import type { EmulatedMedia } from './emulate-media.ts';
 import * as preview from './preview.tsx';
 import { expectScreenshot, repaint, settled } from './screenshots.ts';
 
+// What enters is there at once: in its first frame it is invisible, which is as long as the machine is busy.
+const stillness = new CSSStyleSheet();
+stillness.replaceSync('[data-brand] { --kit-motion-enter: 0ms; --kit-motion-feedback: 0ms; }');
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, stillness];
+
 /** The rules about a document as a whole: a story has no head of its own, and most have no landmarks. */
 const rulesOfDocuments = [
   'bypass',
