@@ -5,11 +5,11 @@ const name = 'still-animations';
 /** The first line of Storybook's function, which styles every element and its pseudo-elements three times. */
 const start = 'function pauseAnimations(atEnd = !0) {';
 
-/** Shows each animation as it ends and each transition as it ended, with what runs alone. */
+/** Shows each animation of a style sheet as it ends and each transition as it ended. */
 const body = `
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.cancel();
-    else {
+    else if (animation instanceof CSSAnimation) {
       animation.effect?.updateTiming({ delay: 0, direction: 'reverse' });
       animation.currentTime = 0;
       animation.pause();
