@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
@@ -7,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { prebundled } from './.storybook/prebundled.ts';
 import { recordPages } from './.storybook/record-pages.ts';
 import { worldForStories } from './.storybook/world-plugin.ts';
+import { bundledForTests } from './.storybook/still-animations.ts';
 import { emulateMedia } from './.storybook/emulate-media.ts';
 import { launchOptions } from './site/server/chromium.ts';
 
@@ -39,14 +41,15 @@ export default defineConfig({
       {
         ...source,
         plugins: [recordPages(), storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        optimizeDeps: bundledForTests,
         test: {
           name: 'stories',
           setupFiles: ['.storybook/vitest.setup.ts'],
           browser: browser(),
           // No story is timed; this only ends one that hangs, on a busy machine too.
-          testTimeout: 60_000,
-          // One page does not use two cores: much of a story is waiting for pictures and frames.
-          maxWorkers: 2,
+          testTimeout: 180_000,
+          // A third of a story is waiting for pictures and frames.
+          maxWorkers: availableParallelism() + 1,
           // A page keeps what it has loaded from one file to the next: half of the time went into loading it anew.
           isolate: false,
         },
@@ -59,6 +62,8 @@ export default defineConfig({
           name: 'browser',
           include: ['**/src/**/*.browser.test.{ts,tsx}'],
           browser: browser(),
+          // As above.
+          isolate: false,
         },
       },
       {

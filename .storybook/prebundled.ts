@@ -1,11 +1,16 @@
 /** The dependencies of stories and browser tests. Vite pre-bundles them, because discovering one later would reload the page during a test. */
 export const prebundled: readonly string[] = [
   '@guidepup/virtual-screen-reader',
+  'bowser',
   'hls.js/light',
+  'htmlparser2',
+  'js-base64',
   'kysely',
+  'libphonenumber-js/max',
   'mobx',
   'mobx-react-lite',
   'mock-socket',
+  '@lounge/mock-api > path-to-regexp',
   'react',
   'react-dom',
   'react-dom/client',
@@ -15,6 +20,7 @@ export const prebundled: readonly string[] = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'styled-components',
+  'uqr',
   'virtua',
   'zod/mini',
 ];

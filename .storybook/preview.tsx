@@ -4,25 +4,35 @@ import type { Theme } from '@lounge/kit/theme';
 import { velvet } from '@lounge/kit/velvet';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { configure } from 'storybook/test';
+import { configure, getConfig } from 'storybook/test';
+import { replaceRules } from '../stories/brands/brand-sheet.ts';
 import { brandCss, brands } from '../stories/brands/brands.ts';
 import { columns } from './columns.ts';
 import { cssWith, devicePreferences, type DevicePreference } from './device-preferences.ts';
 import { textsByLanguage as texts } from './languages.ts';
 
-// Opening a clip or a world may take longer than the default second on a loaded machine.
-configure({ asyncUtilTimeout: 8000 });
+configure(({ getElementError }) => ({
+  // No wait is timed; this only ends one whose condition never comes, on a busy machine too.
+  asyncUtilTimeout: 45_000,
+  // A wait asks again and again, and prints the page itself when it ends: what it is told meanwhile is thrown away.
+  getElementError: (message, container) =>
+    isWaiting() && message !== null ? new Error(message) : getElementError(message, container),
+}));
+
+/** Whether testing-library asks within a wait. */
+const isWaiting = (): boolean =>
+  (getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(brandCss);
+replaceRules(sheet, brandCss);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 /** Applies a preference of the device to the style sheet of all brands. */
 function Preference({ preference }: { preference: DevicePreference }) {
   useLayoutEffect(() => {
     if (preference === 'none') return undefined;
-    sheet.replaceSync(cssWith(brandCss, preference));
-    return () => sheet.replaceSync(brandCss);
+    replaceRules(sheet, cssWith(brandCss, preference));
+    return () => replaceRules(sheet, brandCss);
   }, [preference]);
   return null;
 }

@@ -94,6 +94,12 @@ const pixelsOf = async (source: Blob): Promise<ImageData> => {
   return context.getImageData(0, 0, bitmap.width, bitmap.height);
 };
 
+/** Whether two pictures of one size have the same pixels. A loop, as a function for each of ten million is ten times slower. */
+const areSame = (one: Uint32Array, other: Uint32Array): boolean => {
+  for (let index = 0; index < one.length; index += 1) if (one[index] !== other[index]) return false;
+  return true;
+};
+
 /** Whether an element looks as its committed picture says, in every pixel. */
 async function looksAsCommitted(element: HTMLElement, reference: string): Promise<boolean> {
   const response = await fetch(reference, { cache: 'no-store' });
@@ -106,8 +112,7 @@ async function looksAsCommitted(element: HTMLElement, reference: string): Promis
       .then(pixelsOf),
   ]);
   if (expected.width !== actual.width || expected.height !== actual.height) return false;
-  const [one, other] = [new Uint32Array(expected.data.buffer), new Uint32Array(actual.data.buffer)];
-  return one.every((pixel, index) => pixel === other[index]);
+  return areSame(new Uint32Array(expected.data.buffer), new Uint32Array(actual.data.buffer));
 }
 
 /** Rows that a list draws late come after the first time that all pictures were waited for. */

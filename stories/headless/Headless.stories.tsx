@@ -35,7 +35,7 @@ export const Wheel: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Round it goes.');
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('It is yours: Rose'), { timeout: 9000 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('It is yours: Rose'));
     await expect(onSpin).toHaveBeenCalledOnce();
     await expect((wheel as HTMLElement).style.rotate).not.toBe('');
   },
@@ -147,7 +147,7 @@ export const Player: Story = {
     await expect(canvas.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'true');
     (canvasElement.querySelector('[tabindex="-1"]') as HTMLElement).focus();
     await userEvent.keyboard('k');
-    await waitFor(() => expect(root.dataset['phase']).toBe('playing'), { timeout: 5000 });
+    await waitFor(() => expect(root.dataset['phase']).toBe('playing'));
     await userEvent.keyboard('k');
     await waitFor(() => expect(root.dataset['phase']).toBe('paused'));
     await userEvent.keyboard('m');

@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
+import { replaceRules } from '../brands/brand-sheet.ts';
 import { brandCss } from '../brands/brands.ts';
 import { stoppedClock } from '../kit/fixtures/clocks.ts';
 
@@ -44,7 +45,7 @@ export class BrandFrame {
     if (this.#document.readyState !== 'complete' || this.#document.body.firstElementChild === null)
       await new Promise((resolve) => this.element.addEventListener('load', resolve, { once: true }));
     const sheet = new (this.#document.defaultView ?? window).CSSStyleSheet();
-    sheet.replaceSync(brandCss + pageStyles);
+    replaceRules(sheet, brandCss + pageStyles);
     this.#document.adoptedStyleSheets = [sheet];
   }
 

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 /** The hint is there for ten seconds. @spec component:VolumeHint 1-3 */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('The sound is off')).toBeVisible(), { timeout: 8000 });
+    await waitFor(() => expect(canvas.getByText('The sound is off')).toBeVisible());
     clock.skip(8000);
     await expect(canvas.getByText('The sound is off')).toBeVisible();
     clock.skip(2000);
@@ -61,7 +61,7 @@ export const Default: Story = {
 
 export const GoneWithSound: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const turnOn = await waitFor(() => canvas.getByRole('button', { name: 'Turn the sound on' }), { timeout: 8000 });
+    const turnOn = await waitFor(() => canvas.getByRole('button', { name: 'Turn the sound on' }));
     turnOn.click();
     await waitFor(() => expect(canvas.queryByText('The sound is off')).toBeNull());
     await expect(canvasElement.querySelector('video')?.muted).toBe(false);

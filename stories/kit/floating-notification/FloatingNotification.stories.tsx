@@ -64,9 +64,7 @@ export const ItsTime: Story = {
     const item = itemIn(canvasElement);
     const timer = () => item.getAnimations().find(({ playState }) => playState === 'paused');
     // The real pointer may stand over it, where an earlier story left it, and the window may have given it the focus.
-    await waitFor(() => expect(timer() !== undefined).toBe(item.matches(':is(:hover, :focus-within)')), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(timer() !== undefined).toBe(item.matches(':is(:hover, :focus-within)')));
     canvas.getByRole('button', { name: 'Close' }).focus();
     await expect(timer()).toBeDefined();
     await endTime(item);

@@ -28,8 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const stateIn = (element: HTMLElement) => element.querySelector('section[data-state]')?.getAttribute('data-state');
-const becomes = (element: HTMLElement, state: string) =>
-  waitFor(() => expect(stateIn(element)).toBe(state), { timeout: 8000 });
+const becomes = (element: HTMLElement, state: string) => waitFor(() => expect(stateIn(element)).toBe(state));
 
 const loads = fn();
 const clock = skippableClock();
@@ -165,9 +164,9 @@ export const PausedByTheBrowser: Story = {
 export const Progress: Story = {
   play: async ({ canvasElement, args }) => {
     await becomes(canvasElement, 'playing');
-    await waitFor(() => expect(args.onProgress).toHaveBeenCalled(), { timeout: 5000 });
+    await waitFor(() => expect(args.onProgress).toHaveBeenCalled());
     const values = () => vi(args.onProgress);
-    await waitFor(() => expect(values().at(-1)).toBeGreaterThanOrEqual(2000), { timeout: 6000 });
+    await waitFor(() => expect(values().at(-1)).toBeGreaterThanOrEqual(2000));
     await expect(values()).toEqual(values().toSorted((a, b) => a - b));
   },
 };

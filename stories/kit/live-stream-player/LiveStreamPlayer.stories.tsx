@@ -44,8 +44,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const stateIn = (element: HTMLElement) => element.querySelector('section[data-state]')?.getAttribute('data-state');
-const becomes = (element: HTMLElement, state: string) =>
-  waitFor(() => expect(stateIn(element)).toBe(state), { timeout: 8000 });
+const becomes = (element: HTMLElement, state: string) => waitFor(() => expect(stateIn(element)).toBe(state));
 const isWeak = (element: HTMLElement) => element.querySelector('section[data-weak]') !== null;
 
 const press = async (canvas: Parameters<Play>[0]['canvas'], name: string) =>

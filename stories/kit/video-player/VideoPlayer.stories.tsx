@@ -35,8 +35,7 @@ const videoIn = (element: HTMLElement): HTMLVideoElement => {
   return video;
 };
 const phaseIn = (element: HTMLElement) => element.querySelector('[data-phase]')?.getAttribute('data-phase');
-const becomes = (element: HTMLElement, phase: string) =>
-  waitFor(() => expect(phaseIn(element)).toBe(phase), { timeout: 5000 });
+const becomes = (element: HTMLElement, phase: string) => waitFor(() => expect(phaseIn(element)).toBe(phase));
 
 /** The player is muted, because browsers allow muted autoplay without a user gesture. */
 const mutedIn = (element: HTMLElement): HTMLVideoElement => {
@@ -100,9 +99,9 @@ export const WithCaptions: Story = {
     await waitFor(() => expect(video.duration).toBe(8));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Captions' }), 'Deutsch');
     video.currentTime = 2;
-    await waitFor(() => expect(canvas.getByText('[leiser Regen]')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByText('[leiser Regen]')).toBeVisible());
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Captions' }), 'Español');
-    await waitFor(() => expect(canvas.getByText('[lluvia suave]')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByText('[lluvia suave]')).toBeVisible());
     canvas.getByRole('slider', { name: 'Position' }).focus();
     await userEvent.keyboard('c');
     await waitFor(() => expect(canvas.queryByText('[lluvia suave]')).toBeNull());
@@ -220,7 +219,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This video could not be played.');
     await expect(args.onFailed).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(args.onFailed).toHaveBeenCalledTimes(2), { timeout: 5000 });
+    await waitFor(() => expect(args.onFailed).toHaveBeenCalledTimes(2));
   },
 };
 

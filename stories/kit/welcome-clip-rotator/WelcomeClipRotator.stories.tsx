@@ -59,7 +59,7 @@ export const Playing: Story = {
   play: async ({ canvas, canvasElement }) => {
     const video = videoOf(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Play the clip of Mirela' }));
-    await waitFor(() => expect(phaseOf(canvasElement)).toBe('playing'), { timeout: 5000 });
+    await waitFor(() => expect(phaseOf(canvasElement)).toBe('playing'));
     await expect(video.muted).toBe(true);
     await waitFor(() => expect([...video.textTracks].map(({ mode }) => mode)).toContain('showing'));
     await userEvent.click(canvas.getByRole('button', { name: 'Captions' }));
@@ -69,7 +69,7 @@ export const Playing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next clip' }));
     await expect(canvas.getByRole('link', { name: 'Tamsin' })).toBeVisible();
     await waitFor(() => expect(video.currentSrc).toMatch(/dunes/));
-    await waitFor(() => expect(phaseOf(canvasElement)).toBe('playing'), { timeout: 5000 });
+    await waitFor(() => expect(phaseOf(canvasElement)).toBe('playing'));
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(phaseOf(canvasElement)).toBe('paused');
   },
@@ -92,7 +92,7 @@ export const ByPointer: Story = {
     const frame = videoOf(canvasElement).parentElement ?? document.body;
     await fireEvent.pointerOver(frame, { pointerType: 'touch' });
     await fireEvent.pointerOver(frame, { pointerType: 'mouse' });
-    await waitFor(() => expect(phaseOf(canvasElement)).toBe('playing'), { timeout: 5000 });
+    await waitFor(() => expect(phaseOf(canvasElement)).toBe('playing'));
     await fireEvent.pointerOut(frame);
     await expect(canvas.getByRole('button', { name: 'Play the clip of Mirela' })).toBeVisible();
   },

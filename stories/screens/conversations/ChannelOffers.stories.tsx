@@ -15,7 +15,6 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 
-const late = { timeout: 5000 };
 const mirela = { actorId: 101 };
 const pageThatAsks = (kind: string) => `/en/amateur/mirela/?chat=${kind}`;
 
@@ -25,21 +24,21 @@ const pageThatAsks = (kind: string) => `/en/amateur/mirela/?chat=${kind}`;
  */
 export const FollowsPrivateChats: Story = {
   play: async ({ canvas, loaded }) => {
-    const voyeur = await canvas.findByRole('button', { name: /^Voyeur chat 18 coins.*Nobody in a chat$/ }, late);
+    const voyeur = await canvas.findByRole('button', { name: /^Voyeur chat 18 coins.*Nobody in a chat$/ });
     await expect(voyeur).toHaveAttribute('aria-disabled', 'true');
     voyeur.focus();
     await expect(voyeur).toHaveFocus();
     const toy = canvas.getByRole('link', { name: /^Toy control 44 coins/ });
     await expect(toy).toHaveAttribute('href', pageThatAsks('toyControl'));
-    const { world } = await livePageOf({ loaded }, late);
+    const { world } = await livePageOf({ loaded });
     await setUpState(performerGoesPrivate(mirela), world);
-    const lookIn = await canvas.findByRole('link', { name: /^Voyeur chat 18 coins/ }, late);
+    const lookIn = await canvas.findByRole('link', { name: /^Voyeur chat 18 coins/ });
     await expect(lookIn).toHaveAttribute('href', pageThatAsks('voyeurChat'));
     await expect(canvas.queryByRole('link', { name: /^(Video chat|Toy control)/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Video chat 36 coins.*In a chat$/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Toy control 44 coins.*In a chat$/ })).toBeVisible();
     await setUpState(performerLeavesPrivate(mirela), world);
-    await expect(await canvas.findByRole('link', { name: /^Video chat 36 coins/ }, late)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Video chat 36 coins/ })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('link', { name: /^Voyeur chat/ })).toBeNull());
   },
 };
@@ -47,18 +46,18 @@ export const FollowsPrivateChats: Story = {
 /** The tray leads to a chat with the toy only while one is possible. @spec component:ToyControlButton 1 */
 export const TrayFollowsPrivateChats: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a gift' }, late));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a gift' }));
     const tray = within(canvas.getByRole('region', { name: 'Send a gift' }));
-    await userEvent.click(await tray.findByRole('button', { name: 'Toy control' }, late));
+    await userEvent.click(await tray.findByRole('button', { name: 'Toy control' }));
     const toChat = { name: 'To the chat with toy control' };
-    const link = await tray.findByRole('link', toChat, late);
+    const link = await tray.findByRole('link', toChat);
     await expect(link).toHaveAttribute('href', pageThatAsks('toyControl'));
-    const { world } = await livePageOf({ loaded }, late);
+    const { world } = await livePageOf({ loaded });
     await setUpState(performerGoesPrivate(mirela), world);
-    await waitFor(() => expect(tray.queryByRole('link', toChat)).toBeNull(), late);
+    await waitFor(() => expect(tray.queryByRole('link', toChat)).toBeNull());
     await expect(tray.getByText(/It is not possible with Mirela right now/)).toBeVisible();
     await setUpState(performerLeavesPrivate(mirela), world);
-    await expect(await tray.findByRole('link', toChat, late)).toBeVisible();
+    await expect(await tray.findByRole('link', toChat)).toBeVisible();
   },
 };
 
@@ -66,7 +65,7 @@ export const TrayFollowsPrivateChats: Story = {
 export const PricesNotRead: Story = {
   args: { failing: [getActorByName] },
   play: async ({ canvas }) => {
-    const toy = await canvas.findByRole('link', { name: 'Toy control' }, late);
+    const toy = await canvas.findByRole('link', { name: 'Toy control' });
     await expect(toy).toHaveAttribute('href', pageThatAsks('toyControl'));
     await expect(canvas.getByRole('link', { name: /^Video chat 36 coins/ })).toBeVisible();
   },

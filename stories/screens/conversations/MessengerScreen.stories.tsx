@@ -16,16 +16,11 @@ export default meta;
 type Story = StoryObj<SiteStoryArgs>;
 type Canvas = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>;
 
-const late = { timeout: 5000 };
 /** The name of the message icon in the navigation bar, with the count. */
 const unreadIn = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('header .kit-navbar-message-menu > summary > .kit-visually-hidden')?.textContent;
 const talkWith = async ({ canvas }: Canvas, name: string) =>
-  within(await canvas.findByRole('region', { name }, late)).findByRole(
-    'region',
-    { name: `Messages with ${name}` },
-    late,
-  );
+  within(await canvas.findByRole('region', { name })).findByRole('region', { name: `Messages with ${name}` });
 
 /** @spec screen:messenger 3, screen:messenger.channel 3 */
 export const Default: Story = {
@@ -48,21 +43,21 @@ export const AnotherIsOpened: Story = {
     const { router } = testPageOf({ loaded });
     await expect(router.state.location.search).toBe('?actor=103');
     await router.navigate('/en/messenger/');
-    await waitFor(() => expect(router.state.location.search).toBe('?actor=103'), late);
+    await waitFor(() => expect(router.state.location.search).toBe('?actor=103'));
   },
 };
 
 export const SomebodyWrites: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     await talkWith({ canvas }, 'Mirela');
-    const { world } = await livePageOf({ loaded }, late);
+    const { world } = await livePageOf({ loaded });
     await waitFor(() => expect(unreadIn(canvasElement)).toBe('Messages 6'));
     await setUpState(performerTypes({ channelId: 201 }), world);
     await expect((await canvas.findAllByText('Mirela is writing')).length).toBeGreaterThan(0);
     await setUpState(performerWritesToGuest({ guestId: 7, actorId: 101, text: 'The kettle is on.' }), world);
     await waitFor(async () => expect(await talkWith({ canvas }, 'Mirela')).toHaveTextContent('The kettle is on.'));
     await setUpState(performerWritesToGuest({ guestId: 7, actorId: 104, text: 'And here too.' }), world);
-    await waitFor(() => expect(unreadIn(canvasElement)).toBe('Messages 7'), late);
+    await waitFor(() => expect(unreadIn(canvasElement)).toBe('Messages 7'));
   },
 };
 /** @spec entity:enum.messengerScreenPart, screen:messenger 2, screen:messenger.recommendations 1, 3, feature:messenger.recommendations 2 */
@@ -72,14 +67,14 @@ export const NothingChosen: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Choose a conversation' })).toBeVisible();
     await expect(await canvas.findAllByRole('link', { name: /Friday/ })).toHaveLength(6);
     await expect(canvas.getByRole('switch', { name: 'Online only' })).toBeVisible();
-    const region = within(await canvas.findByRole('region', { name: 'You could write to' }, late));
-    await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(9), late);
+    const region = within(await canvas.findByRole('region', { name: 'You could write to' }));
+    await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(9));
     const link = region.getAllByRole('link', { name: /^Write to / })[0];
     const href = link?.getAttribute('href') ?? '';
     await expect(region.getAllByRole('link', { name: /^Chat with / })).toHaveLength(9);
-    const { world } = await livePageOf({ loaded }, late);
+    const { world } = await livePageOf({ loaded });
     await setUpState(performerGoesOffline({ id: Number(/actor=(\d+)/.exec(href)?.[1]) }), world);
-    await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(8), late);
+    await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(8));
     await expect(region.getAllByRole('link', { name: /^Write to / })[0]).not.toHaveAttribute('href', href);
     await userEvent.click(canvas.getAllByRole('link', { name: /Mirela.*Friday/ })[0] ?? document.body);
     await expect(await talkWith({ canvas }, 'Mirela')).toBeVisible();
@@ -112,10 +107,10 @@ export const Failed: Story = {
     await expect(await canvas.findByText('The conversations did not load.')).toBeVisible();
     const list = within(canvas.getByRole('region', { name: 'Messages' }));
     await userEvent.click(list.getByRole('button', { name: 'Try again' }));
-    await expect(await list.findByRole('link', { name: /Mirela/ }, late)).toBeVisible();
-    await expect(await canvas.findByText('The messages did not load.', undefined, late)).toBeVisible();
+    await expect(await list.findByRole('link', { name: /Mirela/ })).toBeVisible();
+    await expect(await canvas.findByText('The messages did not load.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(async () => expect(await talkWith({ canvas }, 'Mirela')).toHaveTextContent('on Friday.'), late);
+    await waitFor(async () => expect(await talkWith({ canvas }, 'Mirela')).toHaveTextContent('on Friday.'));
   },
 };
 
@@ -129,7 +124,7 @@ export const Archived: Story = {
     const list = within(canvas.getByRole('region', { name: 'Messages' }));
     await waitFor(() => expect(list.queryByRole('link', { name: /Mirela/ })).toBeNull());
     await userEvent.click(list.getByRole('button', { name: 'Archived' }));
-    await expect(await list.findByRole('link', { name: /Mirela/ }, late)).toBeVisible();
+    await expect(await list.findByRole('link', { name: /Mirela/ })).toBeVisible();
   },
 };
 export const Phone: Story = {
@@ -145,6 +140,6 @@ export const Phone: Story = {
 export const GermanBrasa: Story = {
   globals: { language: 'de', brand: 'brasa' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 Gratisnachrichten', undefined, late)).toBeVisible();
+    await expect(await canvas.findByText('2 Gratisnachrichten')).toBeVisible();
   },
 };

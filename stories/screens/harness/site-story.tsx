@@ -1,7 +1,7 @@
 import { isBrand, isLanguage } from '@lounge/locale';
 import { AppRoot } from '@lounge/site/app';
 import type { StoryContext } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useEffect, useInsertionEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { addons } from 'storybook/preview-api';
 import { expect, waitFor } from 'storybook/test';
@@ -25,11 +25,15 @@ const StoryFrame = styled.div.withConfig({ componentId: 'story-frame' })`
   }
 `;
 
-/** Sets the document's language. Returns a function that restores the document, as other stories set brand and theme on an element of their own. */
-const setDocumentLanguage = (language: string): (() => void) => {
+/**
+ * Sets the document's language, brand and theme before the render, as the server's document has them: set after it, each would style the whole
+ * page once more. Returns a function that restores the document, as other stories set brand and theme on an element of their own.
+ */
+const setDocument = ({ language, marks, theme }: TestPage['app']['config']): (() => void) => {
   const root = document.documentElement;
   const before = root.lang;
   root.lang = language;
+  Object.assign(root.dataset, { brand: marks.name, theme });
   return () => {
     root.lang = before;
     delete root.dataset['brand'];
@@ -59,8 +63,9 @@ function SiteStory({
   testPage: TestPage;
   firstViewportOnly?: boolean | undefined;
 }) {
+  useInsertionEffect(() => setDocument(testPage.app.config), [testPage]);
   useEffect(() => {
-    const ends = [setDocumentLanguage(testPage.app.config.language), syncToolbarLanguage(), testPage.connect()];
+    const ends = [syncToolbarLanguage(), testPage.connect()];
     return () => ends.forEach((end) => end());
   }, [testPage]);
   return (

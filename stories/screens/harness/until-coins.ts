@@ -6,6 +6,4 @@ export const coinsIn = (canvasElement: HTMLElement): string =>
 
 /** Waits until the bar shows this number of coins and no other, as 0 is in 20 and 100 too. */
 export const untilCoins = (canvasElement: HTMLElement, amount: number): Promise<void> =>
-  waitFor(() => expect(coinsIn(canvasElement)).toMatch(new RegExp(`(?<![\\d.,])${amount}(?![\\d.,])`)), {
-    timeout: 5000,
-  });
+  waitFor(() => expect(coinsIn(canvasElement)).toMatch(new RegExp(`(?<![\\d.,])${amount}(?![\\d.,])`)));

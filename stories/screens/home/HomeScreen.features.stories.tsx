@@ -34,7 +34,7 @@ export const SomebodyComesOnline: Story = {
     await setPresence(world, 110, true);
     await waitFor(() => expect(tileOf(canvas, 'Ravenna')).toHaveAttribute('data-state', 'online'));
     // The row reads those who came online in batches of two seconds.
-    await waitFor(() => expect(live(canvas).getByText('66 people')).toBeVisible(), { timeout: 5_000 });
+    await waitFor(() => expect(live(canvas).getByText('66 people')).toBeVisible());
   },
 };
 
@@ -227,7 +227,7 @@ export const OnlineAgain: Story = {
     await waitFor(() => expect(canvas.getByText(/^You are offline\./)).toBeVisible());
     testPage.goOnline();
     await waitFor(() => expect(canvas.queryByText(/offline\./)).toBeNull());
-    await livePageOf({ loaded }, { timeout: 4000 });
+    await livePageOf({ loaded });
     await setPresence(testPage.world, 111, true);
     await waitFor(() => expect(live(canvas).getByText('67 people')).toBeVisible());
   },
@@ -245,7 +245,7 @@ export const OnlineAgainAfterMissedPushes: Story = {
     await setPresence(world, 102, false);
     await world.database.change((tx) => tx.query('delete from outbox', []));
     testPage.goOnline();
-    await waitFor(() => expect(tileOf(canvas, 'Ravenna')).toHaveAttribute('data-state', 'online'), { timeout: 4000 });
+    await waitFor(() => expect(tileOf(canvas, 'Ravenna')).toHaveAttribute('data-state', 'online'));
     await expect(tileOf(canvas, 'Wanda')).toHaveAttribute('data-state', 'offline');
     await waitFor(() => expect(namesIn(live(canvas))).not.toContain('Wanda'));
     await expect(tonight(canvas).getAllByRole('article')).toHaveLength(59);
@@ -274,7 +274,7 @@ export const RowsInTheOrderOfTheServer: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     await livePageOf({ loaded });
     const ids = () => [...canvasElement.querySelectorAll('.site-home > section')].map(({ id }) => id || 'own');
-    await waitFor(() => expect(ids()).toEqual(['live', 'videos', 'tonight', 'own', 'own']), { timeout: 5000 });
+    await waitFor(() => expect(ids()).toEqual(['live', 'videos', 'tonight', 'own', 'own']));
     const bonus = canvas.getByRole('region', { name: 'A welcome for you' });
     await expect(within(bonus).getByRole('link', { name: 'See the bonus' })).toHaveAttribute(
       'href',

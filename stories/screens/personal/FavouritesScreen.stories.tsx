@@ -36,15 +36,13 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
-const patient = { timeout: 6000 };
 type Canvas = ReturnType<typeof within>;
 
-const sectionOf = async (canvas: Canvas, name: RegExp | string) =>
-  within(await canvas.findByRole('region', { name }, patient));
+const sectionOf = async (canvas: Canvas, name: RegExp | string) => within(await canvas.findByRole('region', { name }));
 
 /** The tile of a pinned performer. */
 const tileOf = async (canvas: Canvas, name: string) => {
-  const unpin = await canvas.findByRole('button', { name: `Unpin ${name}` }, patient);
+  const unpin = await canvas.findByRole('button', { name: `Unpin ${name}` });
   return within(unpin.closest('article') as HTMLElement);
 };
 
@@ -54,37 +52,35 @@ const tileOf = async (canvas: Canvas, name: string) => {
  */
 export const Kinds: Story = {
   play: async ({ canvas, loaded }) => {
-    const { router } = await livePageOf({ loaded }, patient);
+    const { router } = await livePageOf({ loaded });
     const tabs = await sectionOfTabs(canvas);
-    await waitFor(
-      () =>
-        expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-          'Performers12',
-          'Albums1',
-          'Sedcards1',
-          'Pictures2',
-        ]),
-      patient,
+    await waitFor(() =>
+      expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'Performers12',
+        'Albums1',
+        'Sedcards1',
+        'Pictures2',
+      ]),
     );
     await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Performers');
     await expect((await sectionOf(canvas, /^Pinned performers/)).getAllByRole('article')).toHaveLength(10);
     await userEvent.click(tabs.getByRole('link', { name: /^Albums/ }));
     const albums = await sectionOf(canvas, 'Pinned albums');
-    await waitFor(() => expect(albums.getAllByRole('article')).toHaveLength(1), patient);
+    await waitFor(() => expect(albums.getAllByRole('article')).toHaveLength(1));
     await expect(albums.getByRole('link', { name: /From the garden/ })).toBeVisible();
     await userEvent.click(tabs.getByRole('link', { name: /^Sedcards/ }));
     const sedcards = await sectionOf(canvas, 'Pinned sedcards');
-    await expect(await sedcards.findByRole('link', { name: /Set card/ }, patient)).toBeVisible();
+    await expect(await sedcards.findByRole('link', { name: /Set card/ })).toBeVisible();
     await userEvent.click(tabs.getByRole('link', { name: /^Pictures/ }));
     const pictures = await sectionOf(canvas, 'Pinned pictures');
-    await waitFor(() => expect(pictures.getAllByRole('listitem')).toHaveLength(2), patient);
+    await waitFor(() => expect(pictures.getAllByRole('listitem')).toHaveLength(2));
     await expect(router.state.location.search).toBe('?show=pictures');
     await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Pictures');
   },
 };
 
 const sectionOfTabs = async (canvas: Canvas) =>
-  within(await canvas.findByRole('navigation', { name: 'What is pinned' }, patient));
+  within(await canvas.findByRole('navigation', { name: 'What is pinned' }));
 
 /**
  * Alerts by mail and SMS, a message, a chat while she is online, and ten performers who go with them.
@@ -101,19 +97,19 @@ export const Default: Story = {
     ],
   },
   play: async ({ canvas, loaded }) => {
-    const { world } = await livePageOf({ loaded }, patient);
+    const { world } = await livePageOf({ loaded });
     const pinned = await sectionOf(canvas, /^Pinned performers/);
-    const more = await pinned.findByRole('button', { name: 'Show more' }, patient);
+    const more = await pinned.findByRole('button', { name: 'Show more' });
     await userEvent.click(more);
-    await waitFor(() => expect(pinned.getAllByRole('article')).toHaveLength(12), patient);
+    await waitFor(() => expect(pinned.getAllByRole('article')).toHaveLength(12));
     const mirela = await tileOf(canvas, 'Mirela');
     await expect(mirela.getByRole('checkbox', { name: 'E-mail' })).toBeChecked();
     const sms = mirela.getByRole('checkbox', { name: 'SMS' });
-    await waitFor(() => expect(sms).toBeEnabled(), patient);
+    await waitFor(() => expect(sms).toBeEnabled());
     await userEvent.click(sms);
     const stored = () =>
       world.database.reader.query(`select email, sms from pin where "guestId" = 7 and "subjectId" = 101`, []);
-    await waitFor(async () => expect(await stored()).toEqual([{ email: 1, sms: 1 }]), patient);
+    await waitFor(async () => expect(await stored()).toEqual([{ email: 1, sms: 1 }]));
     await expect(mirela.getByRole('link', { name: 'Write to Mirela' })).toHaveAttribute(
       'href',
       '/en/messenger/?actor=101',
@@ -123,11 +119,11 @@ export const Default: Story = {
       '/en/amateur/mirela/live-show/',
     );
     await setUpState(performerGoesOffline({ id: 101 }), world);
-    await waitFor(() => expect(mirela.queryByRole('link', { name: 'Chat with Mirela' })).toBeNull(), patient);
+    await waitFor(() => expect(mirela.queryByRole('link', { name: 'Chat with Mirela' })).toBeNull());
     const recommended = await sectionOf(canvas, 'You may like them too');
     await expect(recommended.getAllByRole('article')).toHaveLength(10);
     await userEvent.click(mirela.getByRole('button', { name: 'Unpin Mirela' }));
-    await waitFor(() => expect(pinned.getAllByRole('article')).toHaveLength(11), patient);
+    await waitFor(() => expect(pinned.getAllByRole('article')).toHaveLength(11));
   },
 };
 
@@ -138,20 +134,20 @@ export const Default: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, loaded }) => {
-    await livePageOf({ loaded }, patient);
+    await livePageOf({ loaded });
     const pinned = await sectionOf(canvas, /^Pinned performers/);
-    await waitFor(() => expect(pinned.getAllByRole('article')).toHaveLength(10), patient);
+    await waitFor(() => expect(pinned.getAllByRole('article')).toHaveLength(10));
     await expect(pinned.getByText('10 of 12')).toBeVisible();
     const recommended = await sectionOf(canvas, 'You may like them too');
     const visible = () => recommended.getAllByRole('article').filter((each) => each.checkVisibility());
-    await waitFor(() => expect(visible()).toHaveLength(8), patient);
+    await waitFor(() => expect(visible()).toHaveLength(8));
     await expect((await sectionOf(canvas, 'Their newest videos')).getAllByRole('article')).toHaveLength(16);
     await userEvent.click((await sectionOfTabs(canvas)).getByRole('link', { name: /^Pictures/ }));
     await sectionOf(canvas, 'Pinned pictures');
     await waitFor(async () => {
       const row = await sectionOf(canvas, 'You may like them too');
       await expect(row.getAllByRole('article')).toHaveLength(5);
-    }, patient);
+    });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -163,8 +159,8 @@ export const Phone: Story = {
 export const UndoByKeyboard: Story = {
   args: { states: [robin, ...performers.slice(0, 3)] },
   play: async ({ canvas, loaded }) => {
-    const { world } = await livePageOf({ loaded }, patient);
-    const unpin = await canvas.findByRole('button', { name: 'Unpin Mirela' }, patient);
+    const { world } = await livePageOf({ loaded });
+    const unpin = await canvas.findByRole('button', { name: 'Unpin Mirela' });
     unpin.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('button', { name: 'Unpin Mirela' })).toBeNull();
@@ -172,11 +168,11 @@ export const UndoByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Pin again' })).toHaveFocus());
     const stored = () =>
       world.database.reader.query(`select email from pin where "guestId" = 7 and "subjectId" = 101`, []);
-    await waitFor(async () => expect(await stored()).toEqual([]), patient);
+    await waitFor(async () => expect(await stored()).toEqual([]));
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Unpin Mirela' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Unpin Mirela' })).toBeVisible();
     await expect(canvas.queryByText('Mirela is no longer pinned.')).toBeNull();
-    await waitFor(async () => expect(await stored()).toEqual([{ email: 1 }]), patient);
+    await waitFor(async () => expect(await stored()).toEqual([{ email: 1 }]));
   },
 };
 
@@ -184,10 +180,10 @@ export const UndoByKeyboard: Story = {
 export const RemovalNotStored: Story = {
   args: { states: [robin, ...performers.slice(0, 3)] },
   play: async ({ canvas, loaded }) => {
-    const { world } = await livePageOf({ loaded }, patient);
+    const { world } = await livePageOf({ loaded });
     world.faults.inject({ call: favouriteUnpinActor.id, times: 1, ms: 0, code: 'unavailable' });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Unpin Mirela' }, patient));
-    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('Your pin is as it was');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unpin Mirela' }));
+    await expect(await canvas.findByRole('alert', {})).toHaveTextContent('Your pin is as it was');
     await expect(canvas.getByRole('button', { name: 'Unpin Mirela' })).toBeVisible();
     await expect(canvas.queryByText('Mirela is no longer pinned.')).toBeNull();
   },
@@ -197,24 +193,24 @@ export const RemovalNotStored: Story = {
 export const UndoContent: Story = {
   args: { entry: 'myvelvet/favourites/?show=albums' },
   play: async ({ canvas, loaded }) => {
-    const { router } = await livePageOf({ loaded }, patient);
-    const unpin = () => canvas.findByRole('button', { name: 'Unpin From the garden' }, patient);
+    const { router } = await livePageOf({ loaded });
+    const unpin = () => canvas.findByRole('button', { name: 'Unpin From the garden' });
     await userEvent.click(await unpin());
     await expect(await canvas.findByRole('heading', { name: 'Nothing is pinned here yet' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pin again' }));
     await unpin();
     await router.navigate('/en/myvelvet/favourites/?show=pictures');
     const pictures = await sectionOf(canvas, 'Pinned pictures');
-    const open = await pictures.findByRole('button', { name: 'Pin picture 2', pressed: true }, patient);
+    const open = await pictures.findByRole('button', { name: 'Pin picture 2', pressed: true });
     await userEvent.click(open);
-    await waitFor(() => expect(pictures.getAllByRole('listitem')).toHaveLength(1), patient);
+    await waitFor(() => expect(pictures.getAllByRole('listitem')).toHaveLength(1));
   },
 };
 
 export const Nobody: Story = {
   args: { states: [robin] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nobody is pinned yet' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nobody is pinned yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See who is live' })).toHaveAttribute('href', '/en/');
     await expect(canvas.queryByRole('region', { name: 'You may like them too' })).toBeNull();
   },
@@ -225,8 +221,8 @@ export const NotLoaded: Story = {
   args: { entry: 'myvelvet/favourites/?show=pictures', failing: [getPinnedPhotos] },
   play: async ({ canvas }) => {
     const pictures = await sectionOf(canvas, 'Pinned pictures');
-    await userEvent.click(await pictures.findByRole('button', { name: 'Try again' }, patient));
-    await waitFor(() => expect(pictures.getAllByRole('listitem')).toHaveLength(2), patient);
+    await userEvent.click(await pictures.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(pictures.getAllByRole('listitem')).toHaveLength(2));
   },
 };
 
@@ -234,12 +230,12 @@ export const NotLoaded: Story = {
 export const PerformersNotLoaded: Story = {
   args: { entry: 'help/' },
   play: async ({ canvas, loaded }) => {
-    const { world, router } = await livePageOf({ loaded }, patient);
+    const { world, router } = await livePageOf({ loaded });
     world.faults.inject({ call: favouriteActorsRequest.id, code: 'unavailable', times: 1, ms: 0 });
     await router.navigate('/en/myvelvet/favourites/');
     const pinned = await sectionOf(canvas, /^Pinned performers/);
-    await userEvent.click(await pinned.findByRole('button', { name: 'Try again' }, patient));
-    await waitFor(() => expect(pinned.getAllByRole('article')).toHaveLength(10), patient);
+    await userEvent.click(await pinned.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(pinned.getAllByRole('article')).toHaveLength(10));
   },
 };
 
@@ -255,6 +251,6 @@ export const SpanishBrasaPhone: Story = {
   args: { entry: 'mybrasa/favourites/', states: [robin, ...performers.slice(0, 3), ...content] },
   globals: { language: 'es', brand: 'brasa', theme: 'light', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Dejar de fijar a Mirela' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Dejar de fijar a Mirela' })).toBeVisible();
   },
 };

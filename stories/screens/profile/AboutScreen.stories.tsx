@@ -150,9 +150,7 @@ export const AClip: Story = {
     await expect(poster?.currentSrc ?? '').toMatch(/\/portrait\/mirela\//);
     await expect(canvasElement.querySelector('video')).not.toHaveAttribute('src');
     await userEvent.click(play);
-    await waitFor(() => expect(canvasElement.querySelector('[data-phase="playing"]')).not.toBeNull(), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(canvasElement.querySelector('[data-phase="playing"]')).not.toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Next clip' }));
     await expect(canvas.getByText('2 of 6')).toBeVisible();
   },

@@ -27,14 +27,13 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
-const patient = { timeout: 5000 };
 const regionOf = (kind = 'Video chat') =>
-  waitFor(() => within(document.body).getByRole('region', { name: `${kind} with Mirela` }), patient);
+  waitFor(() => within(document.body).getByRole('region', { name: `${kind} with Mirela` }));
 
 /** @spec screen:performer.live-show 2 */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Video chat/ }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Video chat/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Watch live' })).toBeVisible();
   },
 };
@@ -42,11 +41,11 @@ export const Default: Story = {
 /** She has left: her next shows and others to meet. @spec screen:performer.live-show 3 */
 export const Offline: Story = {
   play: async ({ loaded, canvas }) => {
-    const shows = within(await canvas.findByRole('region', { name: 'Ticket shows' }, patient));
+    const shows = within(await canvas.findByRole('region', { name: 'Ticket shows' }));
     await expect(shows.getAllByRole('link').length).toBeGreaterThan(1);
-    const { world } = await livePageOf({ loaded }, patient);
+    const { world } = await livePageOf({ loaded });
     await setUpState(performerGoesOffline({ id: 101 }), world);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Watch live' })).toBeNull(), patient);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Watch live' })).toBeNull());
     const similar = within(canvas.getByRole('region', { name: 'In the same mood' }));
     await expect(similar.getAllByRole('link').length).toBeGreaterThan(2);
   },
@@ -57,8 +56,8 @@ export const Calling: Story = {
   args: { states: [robin, coins(32_000), chatRings(chat)] },
   play: async ({ loaded }) => {
     const body = within(document.body);
-    await waitFor(() => expect(body.getByRole('heading', { name: 'Calling Mirela' })).toBeVisible(), patient);
-    const { world } = await livePageOf({ loaded }, patient);
+    await waitFor(() => expect(body.getByRole('heading', { name: 'Calling Mirela' })).toBeVisible());
+    const { world } = await livePageOf({ loaded });
     await setUpState(performerAnswersChat({ guestId: 7 }), world);
     await regionOf();
   },
@@ -69,13 +68,13 @@ export const InAChat: Story = {
   args: { states: [robin, coins(32_000), guestIsInChat({ ...chat, seconds: 312 })] },
   play: async ({ loaded, canvas, userEvent }) => {
     const region = within(await regionOf());
-    const { world } = await livePageOf({ loaded }, patient);
+    const { world } = await livePageOf({ loaded });
     await expect(region.getByRole('timer')).toHaveTextContent(/05:1\d/);
     await setUpState(performerWritesToGuest({ guestId: 7, actorId: 101, text: 'The lamp is on.' }), world);
     await userEvent.type(region.getByRole('textbox', { name: 'Write to Mirela' }), 'Good evening{Enter}');
-    await waitFor(() => expect(region.getByText('Good evening')).toBeVisible(), patient);
+    await waitFor(() => expect(region.getByText('Good evening')).toBeVisible());
     await setUpState(performerEndsChat({ guestId: 7, exitCode: 201 }), world);
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible(), patient);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible());
     await expect(canvas.getByText(/5:1\d min at 36 a minute/)).toBeVisible();
   },
 };
@@ -92,10 +91,10 @@ export const AgainByVoucher: Story = {
   },
   play: async ({ loaded, canvas }) => {
     await regionOf();
-    const { world } = await livePageOf({ loaded }, patient);
+    const { world } = await livePageOf({ loaded });
     await setUpState(performerEndsChat({ guestId: 7, exitCode: 201 }), world);
-    await expect(
-      await canvas.findByRole('button', { name: /^Start again [\d:]+ min free$/ }, patient),
-    ).not.toHaveTextContent('36');
+    await expect(await canvas.findByRole('button', { name: /^Start again [\d:]+ min free$/ })).not.toHaveTextContent(
+      '36',
+    );
   },
 };

@@ -108,7 +108,7 @@ export const Look: Story = {
   play: async ({ canvas }) => {
     const tile = tileOf(canvas, 'Late light');
     await userEvent.hover(tile);
-    const look = await within(tile).findByRole('img', { name: 'Late light · Noor Vega' }, { timeout: 3000 });
+    const look = await within(tile).findByRole('img', { name: 'Late light · Noor Vega' });
     const files = [...look.querySelectorAll('img')].map(({ src }) => new URL(src).pathname);
     await expect(files).toEqual(
       ['bust-noor-1', 'bust-noor-2', 'room-noor-3'].map((seed) => `/pictures/velvet/portrait/${seed}/w320.webp`),
@@ -124,7 +124,7 @@ export const LookFails: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const tile = tileOf(canvas, 'Late light');
     await userEvent.hover(tile);
-    await waitFor(() => expect(testPageOf({ loaded }).sentOf(getGalleryPreview)).toBe(1), { timeout: 3000 });
+    await waitFor(() => expect(testPageOf({ loaded }).sentOf(getGalleryPreview)).toBe(1));
     await expect(canvasElement.querySelector('[data-part="look"]')).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(within(tile).getByText('Bought')).toBeVisible();

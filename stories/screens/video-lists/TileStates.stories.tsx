@@ -87,9 +87,9 @@ export const HoverPreview: Story = {
     const shown = () => article.querySelector<HTMLImageElement>('[data-part="picture"] img')?.src ?? null;
     await expect(shown()).toBeNull();
     await userEvent.hover(article);
-    await waitFor(() => expect(shown()).not.toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(shown()).not.toBeNull());
     const first = shown();
-    await waitFor(() => expect([null, first]).not.toContain(shown()), { timeout: 5000 });
+    await waitFor(() => expect([null, first]).not.toContain(shown()));
     await userEvent.hover(canvas.getByRole('heading', { level: 1 }));
     await waitFor(() => expect(shown()).toBeNull());
   },

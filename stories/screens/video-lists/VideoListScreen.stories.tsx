@@ -17,8 +17,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const page = (canvas: Canvas) => within(canvas.getByRole('main'));
 const tiles = (canvas: Canvas) => page(canvas).getAllByRole('article');
-const found = (canvas: Canvas, text: string) =>
-  waitFor(() => expect(page(canvas).getByText(text)).toBeVisible(), { timeout: 5000 });
+const found = (canvas: Canvas, text: string) => waitFor(() => expect(page(canvas).getByText(text)).toBeVisible());
 const searchOf = (context: Parameters<typeof testPageOf>[0]): string =>
   testPageOf(context).router.state.location.search;
 const likesOf = (canvas: Canvas) =>
@@ -46,13 +45,17 @@ export const Default: Story = {
 export const Filtered: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const filter = within(page(canvas).getByRole('form', { name: 'Filter' }));
+    // A filter is added to those of the page that is shown, which follows the address.
+    const chip = (name: string) => page(canvas).queryByRole('link', { name: `Remove the filter ${name}` });
     await userEvent.click(filter.getByRole('checkbox', { name: 'Men' }));
     await waitFor(() => expect(searchOf({ loaded })).toBe('?filter=gender%3Amale'));
+    await waitFor(() => expect(chip('Men')).toBeVisible());
     await userEvent.click(filter.getByRole('checkbox', { name: 'On sale' }));
     await waitFor(() => expect(searchOf({ loaded })).toBe('?filter=sale&filter=gender%3Amale'));
-    await waitFor(() => expect(page(canvas).getByRole('link', { name: 'Remove the filter On sale' })).toBeVisible());
+    await waitFor(() => expect(chip('On sale')).toBeVisible());
     await userEvent.click(filter.getByRole('checkbox', { name: 'Men' }));
     await waitFor(() => expect(searchOf({ loaded })).toBe('?filter=sale&filter=gender%3Anone'));
+    await waitFor(() => expect(chip('Men')).toBeNull());
     await userEvent.click(page(canvas).getByRole('link', { name: 'Remove the filter On sale' }));
     await found(canvas, '894 videos');
   },

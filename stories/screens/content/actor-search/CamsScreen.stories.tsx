@@ -102,7 +102,7 @@ export const ByMood: Story = {
     await fireEvent.input(mood, { target: { value: '90' } });
     await expect(mood).toHaveAttribute('aria-valuetext', 'Very lively');
     await expect(searchOf({ loaded })).toBe('');
-    await waitFor(() => expect(searchOf({ loaded })).toBe('?mood=90'), { timeout: 3000 });
+    await waitFor(() => expect(searchOf({ loaded })).toBe('?mood=90'));
     await waitFor(() => expect(tiles(canvas).length).toBeLessThan(24));
     await expect(page(canvas).getByRole('link', { name: 'Remove the filter Lively mood' })).toBeVisible();
   },
@@ -115,7 +115,7 @@ export const LeftBeforeItRests: Story = {
     await userEvent.click(page(canvas).getByRole('link', { name: /^New/ }));
     await expect(await page(canvas).findByRole('heading', { level: 1, name: 'New faces' })).toBeVisible();
     await fireEvent.input(page(canvas).getByRole('slider', { name: 'Mood' }), { target: { value: '80' } });
-    await waitFor(() => expect(searchOf({ loaded })).toBe('?mood=80'), { timeout: 3000 });
+    await waitFor(() => expect(searchOf({ loaded })).toBe('?mood=80'));
     await expect(page(canvas).getByRole('heading', { level: 1, name: 'New faces' })).toBeVisible();
   },
 };
@@ -145,7 +145,7 @@ export const PositionAfterLeaving: Story = {
     await expect(await page(canvas).findByRole('heading', { level: 1, name: 'New faces' })).toBeVisible();
     found();
     await fireEvent.input(page(canvas).getByRole('slider', { name: 'Mood' }), { target: { value: '80' } });
-    await waitFor(() => expect(searchOf({ loaded })).toBe('?mood=80'), { timeout: 3000 });
+    await waitFor(() => expect(searchOf({ loaded })).toBe('?mood=80'));
     await expect(page(canvas).getByRole('heading', { level: 1, name: 'New faces' })).toBeVisible();
   },
 };
@@ -227,7 +227,7 @@ export const SomebodyGoes: Story = {
     await expect(wanda()).toHaveAttribute('data-state', 'online');
     await setPresence(world, 102, false);
     await waitFor(() => expect(wanda()).toHaveAttribute('data-state', 'offline'));
-    await waitFor(() => expect(page(canvas).getByText('65 online now')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(page(canvas).getByText('65 online now')).toBeVisible());
     await expect(page(canvas).getByText('65 performers')).toBeVisible();
     await expect(page(canvas).getByRole('link', { name: /^Live ?65$/ })).toBeVisible();
     await setPresence(world, 102, true);
@@ -281,6 +281,6 @@ export const OnlineAgain: Story = {
     await userEvent.click(page(canvas).getByRole('link', { name: /^Free chat/ }));
     await expect(await page(canvas).findByRole('heading', { name: 'You are offline' })).toBeVisible();
     goOnline();
-    await waitFor(() => expect(tiles(canvas).length).toBeGreaterThan(0), { timeout: 5000 });
+    await waitFor(() => expect(tiles(canvas).length).toBeGreaterThan(0));
   },
 };

@@ -34,7 +34,7 @@ export const Default: Story = {
     for (const tile of page(canvas).getAllByRole('article')) await expect(within(tile).getByText('Free')).toBeVisible();
     await expect(names(canvas)).not.toContain('Noor Vega');
     await performerGoesFree.setUp({ actorId: 9101, seconds: 600 }, world);
-    await waitFor(() => expect(names(canvas)).toContain('Noor Vega'), { timeout: 6000 });
+    await waitFor(() => expect(names(canvas)).toContain('Noor Vega'));
     await performerEndsFree.setUp({ actorId: 9101 }, world);
     await waitFor(() => expect(names(canvas)).not.toContain('Noor Vega'));
     const [first = ''] = names(canvas);

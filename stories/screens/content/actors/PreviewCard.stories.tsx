@@ -13,8 +13,6 @@ export default meta;
 type Story = StoryObj<SiteStoryArgs>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const late = { timeout: 5000 };
-
 const tileOf = (canvas: Canvas, at: number): HTMLElement => {
   const tile = within(canvas.getByRole('main')).getAllByRole('article')[at];
   if (tile === undefined) throw new Error('There are too few performers.');
@@ -31,7 +29,7 @@ export const UnderThePointer: Story = {
     const link = within(tile).getByRole('link');
     const { height } = tile.getBoundingClientRect();
     await userEvent.hover(link);
-    await waitFor(() => expect(cardOf(tile)).toBeVisible(), late);
+    await waitFor(() => expect(cardOf(tile)).toBeVisible());
     const card = cardOf(tile);
     await expect(card).toHaveAttribute('aria-label', link.textContent);
     await expect(card?.getBoundingClientRect().left).toBeGreaterThanOrEqual(tile.getBoundingClientRect().right - 1);
@@ -40,7 +38,7 @@ export const UnderThePointer: Story = {
     await waitFor(() => expect(cardOf(tile)).toBeNull());
     const other = tileOf(canvas, 1);
     await userEvent.hover(within(other).getByRole('link'));
-    await waitFor(() => expect(cardOf(other)).toBeVisible(), late);
+    await waitFor(() => expect(cardOf(other)).toBeVisible());
     await userEvent.hover(canvas.getByRole('heading', { level: 1 }));
     await waitFor(() => expect(cardOf(other)).toBeNull());
   },
@@ -57,7 +55,7 @@ export const AtTheEdge: Story = {
       .filter((each) => Math.abs(each.getBoundingClientRect().top - top) < 8);
     const last = row.at(-1) as HTMLElement;
     await userEvent.hover(within(last).getByRole('link'));
-    await waitFor(() => expect(cardOf(last)).toBeVisible(), late);
+    await waitFor(() => expect(cardOf(last)).toBeVisible());
     await expect(cardOf(last)?.getBoundingClientRect().right).toBeLessThanOrEqual(
       last.getBoundingClientRect().left + 1,
     );
@@ -72,7 +70,7 @@ export const ByKeyboard: Story = {
     within(first).getByRole('link').focus();
     await userEvent.tab();
     await expect(within(second).getByRole('link')).toHaveFocus();
-    await waitFor(() => expect(cardOf(second)).toBeVisible(), late);
+    await waitFor(() => expect(cardOf(second)).toBeVisible());
     await userEvent.tab();
     await expect(within(tileOf(canvas, 2)).getByRole('link')).toHaveFocus();
     await waitFor(() => expect(cardOf(second)).toBeNull());

@@ -22,22 +22,20 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
-const patient = { timeout: 5000 };
-
 /** A pin that is pressed without a network is sent when the network is back. */
 export const WithoutNetwork: Story = {
   play: async ({ canvas, loaded }) => {
-    const page = await livePageOf({ loaded }, patient);
+    const page = await livePageOf({ loaded });
     const stored = () => page.world.database.reader.query('select 1 from pin where "guestId" = 7', []);
     page.goOffline();
-    await expect(await canvas.findByText(/^You are offline\./, undefined, patient)).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pin' }, patient));
-    const pinned = () => canvas.findByRole('button', { name: 'Pin', pressed: true }, patient);
+    await expect(await canvas.findByText(/^You are offline\./)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pin' }));
+    const pinned = () => canvas.findByRole('button', { name: 'Pin', pressed: true });
     await expect(await pinned()).toBeVisible();
     await expect(await stored()).toHaveLength(0);
     page.goOnline();
-    await waitFor(() => expect(canvas.queryByText(/^You are offline\./)).toBeNull(), { timeout: 12_000 });
-    await waitFor(async () => expect(await stored()).toHaveLength(1), patient);
+    await waitFor(() => expect(canvas.queryByText(/^You are offline\./)).toBeNull());
+    await waitFor(async () => expect(await stored()).toHaveLength(1));
     await expect(await pinned()).toBeVisible();
   },
 };
@@ -47,32 +45,29 @@ export const SpanishVisitor: Story = {
   args: { guestId: null, states: [] },
   globals: { language: 'es', brand: 'brasa', viewport: { value: 'phone' } },
   play: async ({ canvas, loaded }) => {
-    const { app } = await livePageOf({ loaded }, patient);
-    const pin = await canvas.findByRole('button', { name: 'Fijar' }, patient);
+    const { app } = await livePageOf({ loaded });
+    const pin = await canvas.findByRole('button', { name: 'Fijar' });
     pin.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(app.paymentDialog.view).toBe('log-in'), patient);
-    const dialog = await within(document.body).findByRole('dialog', undefined, patient);
+    await waitFor(() => expect(app.paymentDialog.view).toBe('log-in'));
+    const dialog = await within(document.body).findByRole('dialog');
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     app.paymentDialog.close();
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), patient);
-    await waitFor(() => expect(pin).toHaveFocus(), patient);
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(pin).toHaveFocus());
   },
 };
 
 export const SpanishGuest: Story = {
   globals: { language: 'es', brand: 'brasa', viewport: { value: 'phone' } },
   play: async ({ canvas, loaded }) => {
-    const { router } = await livePageOf({ loaded }, patient);
-    (await canvas.findByRole('button', { name: 'Fijar' }, patient)).focus();
+    const { router } = await livePageOf({ loaded });
+    (await canvas.findByRole('button', { name: 'Fijar' })).focus();
     await userEvent.keyboard(' ');
-    await expect(await canvas.findByRole('button', { name: 'Fijar', pressed: true }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Fijar', pressed: true })).toBeVisible();
     await router.navigate('/es/mybrasa/');
     // The list of pins says so, and the figures of the sidebar.
-    await waitFor(
-      () => expect(canvas.getAllByText(/1 en línea/).some((each) => each.checkVisibility())).toBe(true),
-      patient,
-    );
+    await waitFor(() => expect(canvas.getAllByText(/1 en línea/).some((each) => each.checkVisibility())).toBe(true));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -81,13 +76,13 @@ export const SpanishGuest: Story = {
 export const CountOfThoseOnline: Story = {
   args: { entry: 'myvelvet/', states: [robin, guestHasPinned({ guestId: 7, kind: 'actor', id: 101 })] },
   play: async ({ canvas, loaded }) => {
-    const { world } = await livePageOf({ loaded }, patient);
-    const pinned = await canvas.findByRole('region', { name: /^Pinned performers/ }, patient);
-    await waitFor(() => expect(pinned).toHaveTextContent('1 online'), patient);
+    const { world } = await livePageOf({ loaded });
+    const pinned = await canvas.findByRole('region', { name: /^Pinned performers/ });
+    await waitFor(() => expect(pinned).toHaveTextContent('1 online'));
     await setUpState(performerGoesOffline({ id: 101 }), world);
-    await waitFor(() => expect(pinned).toHaveTextContent('nobody online'), patient);
+    await waitFor(() => expect(pinned).toHaveTextContent('nobody online'));
     await setUpState(performerComesOnline({ id: 101 }), world);
-    await waitFor(() => expect(pinned).toHaveTextContent('1 online'), patient);
+    await waitFor(() => expect(pinned).toHaveTextContent('1 online'));
   },
 };
 
@@ -102,8 +97,8 @@ export const PinnedForVips: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const albums = within(await canvas.findByRole('region', { name: 'Pinned albums' }, patient));
-    const album = await albums.findByRole('article', undefined, patient);
+    const albums = within(await canvas.findByRole('region', { name: 'Pinned albums' }));
+    const album = await albums.findByRole('article');
     await expect(album).toHaveTextContent('With VIP');
     await expect(album).not.toHaveTextContent('Free');
   },
@@ -113,12 +108,10 @@ export const PinnedForVips: Story = {
 export const PinsNotLoaded: Story = {
   args: { entry: 'myvelvet/', failing: [getPinnedPhotos] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('heading', { name: 'This did not load' }, patient)).toHaveLength(1);
+    await expect(await canvas.findAllByRole('heading', { name: 'This did not load' })).toHaveLength(1);
     await expect(canvas.queryByRole('heading', { name: 'Pinned pictures' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'This did not load' })).toBeNull(), patient);
-    await expect(await canvas.findAllByRole('heading', { name: 'Nothing is pinned here yet' }, patient)).toHaveLength(
-      2,
-    );
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'This did not load' })).toBeNull());
+    await expect(await canvas.findAllByRole('heading', { name: 'Nothing is pinned here yet' })).toHaveLength(2);
   },
 };

@@ -305,7 +305,7 @@ export const AboutToBuy: Story = {
     await expect(canvasElement.querySelector('.kit-incentive-box')).toBeNull();
     await userEvent.tab();
     panel.getByRole('button', { name: 'Unlock for 9 coins' }).focus();
-    await waitFor(() => expect(canvasElement.querySelector('.kit-incentive-box')).not.toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(canvasElement.querySelector('.kit-incentive-box')).not.toBeNull());
   },
 };
 

@@ -98,7 +98,7 @@ export const OpensWithTheAgeCheck: Story = {
     await expect(await canvas.findByRole('link', { name: 'Verify my age' })).toBeVisible();
     await expect(locked().length).toBeGreaterThan(0);
     await setUpState(ageCheckEnds({ guestId: 7, result: 'accepted' }), world);
-    await waitFor(() => expect(canvasElement.querySelector('#unlock')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(canvasElement.querySelector('#unlock')).toBeNull());
     await waitFor(() => expect(canvas.queryByRole('button', { name: /locked/ })).toBeNull());
   },
 };
@@ -162,7 +162,7 @@ export const PinnedPicture: Story = {
 export const LockedAccount: Story = {
   args: { states: [robin, album, guestIsRestricted({ guestId: 7, level: 3 })] },
   play: async ({ canvas, loaded }) => {
-    await livePageOf({ loaded }, { timeout: 5000 });
+    await livePageOf({ loaded });
     const text = 'You can pin nothing, as your account is locked.';
     for (const name of ['Pin this album', 'Pin picture 1']) {
       const button = canvas.getByRole('button', { name });

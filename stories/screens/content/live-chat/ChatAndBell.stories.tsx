@@ -20,24 +20,20 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
-const patient = { timeout: 5000 };
-
 /** The room covers the page: what arrives is in the bell, and does not float under the room; it does after the chat. */
 export const NothingFloatsUnderTheChat: Story = {
   play: async ({ loaded, canvas }) => {
-    const { world } = await livePageOf({ loaded }, patient);
-    const region = within(
-      await within(document.body).findByRole('region', { name: 'Video chat with Mirela' }, patient),
-    );
+    const { world } = await livePageOf({ loaded });
+    const region = within(await within(document.body).findByRole('region', { name: 'Video chat with Mirela' }));
     // The second one arrives after the first one would have floated.
     for (const [before, actorId] of [102, 103].entries()) {
       await setUpState(guestIsNotified({ guestId: 7, type: 1, actorId }), world);
       const bell = new RegExp(`^Notifications ${before + 1}`);
-      await waitFor(() => expect(canvas.getByText(bell)).toBeInTheDocument(), patient);
+      await waitFor(() => expect(canvas.getByText(bell)).toBeInTheDocument());
     }
     await expect(document.querySelector('.kit-floating-notification [data-part="item"]')).toBeNull();
     await userEvent.click(region.getByRole('button', { name: 'End chat' }));
-    const floating = within(await canvas.findByRole('region', { name: 'New for you' }, patient));
-    await expect(await floating.findByRole('link', { name: 'Sable wrote to you' }, patient)).toBeInTheDocument();
+    const floating = within(await canvas.findByRole('region', { name: 'New for you' }));
+    await expect(await floating.findByRole('link', { name: 'Sable wrote to you' })).toBeInTheDocument();
   },
 };

@@ -41,7 +41,6 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 type Canvas = ReturnType<typeof within>;
-const patient = { timeout: 5000 };
 const also = (...states: NonNullable<SiteStoryArgs['states']>): Partial<SiteStoryArgs> => ({
   states: [...meta.args.states, ...states],
 });
@@ -52,12 +51,12 @@ const says = (canvas: Canvas, kind: string, text: string) =>
     const button = canvas.getByRole('button', { name: new RegExp(`^${kind}\\b`) });
     await expect(button).toHaveTextContent(text);
     return button;
-  }, patient);
+  });
 
 /** @spec component:VoyeurButton 1, 4, component:VideoChatButton 3 */
 export const FollowsPrivateChats: Story = {
   play: async ({ canvas, loaded }) => {
-    const { world } = await livePageOf({ loaded }, patient);
+    const { world } = await livePageOf({ loaded });
     await says(canvas, 'Voyeur chat', 'Nobody in a chat');
     await setUpState(performerGoesPrivate(mirela), world);
     await says(canvas, 'Voyeur chat', '18');
@@ -67,7 +66,7 @@ export const FollowsPrivateChats: Story = {
     await says(canvas, 'Video chat', '36');
     await expect(canvas.getByText('Online, not in a chat')).toBeVisible();
     await setPresence(world, 101, false);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Video chat/ })).toBeNull(), patient);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Video chat/ })).toBeNull());
     await expect(canvas.getByRole('button', { name: /^Message/ })).toBeVisible();
   },
 };
@@ -75,7 +74,7 @@ export const FollowsPrivateChats: Story = {
 /** @spec component:FreeChatButton 1-2, 8, screen:performer.overview 2 */
 export const FollowsFreeChats: Story = {
   play: async ({ canvas, loaded }) => {
-    const { world } = await livePageOf({ loaded }, patient);
+    const { world } = await livePageOf({ loaded });
     await expect(canvas.queryByRole('button', { name: /^Free chat/ })).toBeNull();
     await setUpState(performerGoesFree({ ...mirela, seconds: 600 }), world);
     // 21:00 in Berlin, and ten minutes.
@@ -83,7 +82,7 @@ export const FollowsFreeChats: Story = {
     await setUpState(performerGoesFree({ ...mirela, seconds: 1800 }), world);
     await says(canvas, 'Free chat', 'Free until 21:30');
     await setUpState(performerEndsFree(mirela), world);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Free chat/ })).toBeNull(), patient);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Free chat/ })).toBeNull());
   },
 };
 
@@ -97,14 +96,14 @@ export const VoucherMinutes: Story = {
 export const TooFewCoinsOpenTheTopUp: Story = {
   args: also(coins(49)),
   play: async ({ canvas, loaded }) => {
-    const { app, world } = await livePageOf({ loaded }, patient);
+    const { app, world } = await livePageOf({ loaded });
     await expect(await says(canvas, 'Video chat', 'Add coins first')).toHaveTextContent('36 coins/min');
     const button = () => canvas.getByRole('button', { name: /^Video chat/ });
     await setUpState(balanceChanges({ guestId: 7, amount: 50 }), world);
-    await waitFor(() => expect(button()).not.toHaveTextContent('Add coins first'), patient);
+    await waitFor(() => expect(button()).not.toHaveTextContent('Add coins first'));
     await setUpState(balanceChanges({ guestId: 7, amount: 49 }), world);
     await userEvent.click(await says(canvas, 'Video chat', 'Add coins first'));
-    await waitFor(() => expect(app.paymentDialog.view).toBe('top-up'), patient);
+    await waitFor(() => expect(app.paymentDialog.view).toBe('top-up'));
   },
 };
 
@@ -142,7 +141,7 @@ export const FreeChatRingsElsewhere: Story = {
 export const RunsElsewhere: Story = {
   args: also(performerIsPrivate(mirela), guestIsInChat({ ...call, kind: 'voyeurChat', price: 1800, seconds: 20 })),
   play: async ({ canvas, loaded }) => {
-    const { world, app } = await livePageOf({ loaded }, patient);
+    const { world, app } = await livePageOf({ loaded });
     await says(canvas, 'Voyeur chat', 'Running now');
     await setUpState(performerEndsChat({ guestId: 7, exitCode: 202 }), world);
     await says(canvas, 'Voyeur chat', '18');
@@ -154,12 +153,12 @@ export const RunsElsewhere: Story = {
 export const ChosenElsewhere: Story = {
   args: { entry: 'amateur/mirela/?chat=voyeurChat', ...also(performerIsPrivate(mirela)) },
   play: async ({ loaded }) => {
-    const { router } = await livePageOf({ loaded }, patient);
+    const { router } = await livePageOf({ loaded });
     const body = within(document.body);
-    const question = within(await body.findByRole('dialog', { name: 'Voyeur chat with Mirela?' }, patient));
+    const question = within(await body.findByRole('dialog', { name: 'Voyeur chat with Mirela?' }));
     await expect(question.getByText('18')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Start' }));
-    await waitFor(() => expect(body.getByRole('heading', { name: 'Calling Mirela' })).toBeVisible(), patient);
+    await waitFor(() => expect(body.getByRole('heading', { name: 'Calling Mirela' })).toBeVisible());
     await expect(router.state.location).toMatchObject({ pathname: '/en/amateur/mirela/live-show/', search: '' });
     await userEvent.click(body.getByRole('button', { name: 'Stop calling' }));
     await router.navigate(-1);
@@ -171,13 +170,13 @@ export const ChosenElsewhere: Story = {
 export const ChosenAndCancelled: Story = {
   args: { entry: 'amateur/mirela/?chat=voyeurChat', ...also(performerIsPrivate(mirela)) },
   play: async ({ canvas, loaded }) => {
-    const { router } = await livePageOf({ loaded }, patient);
+    const { router } = await livePageOf({ loaded });
     const body = within(document.body);
-    const question = within(await body.findByRole('dialog', { name: 'Voyeur chat with Mirela?' }, patient));
+    const question = within(await body.findByRole('dialog', { name: 'Voyeur chat with Mirela?' }));
     const cancel = question.getByRole('button', { name: 'Cancel' });
     await expect(cancel).toHaveFocus();
     await userEvent.click(cancel);
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Voyeur chat/ })).toHaveFocus(), patient);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Voyeur chat/ })).toHaveFocus());
     await expect(router.state.location.search).toBe('');
   },
 };
@@ -186,9 +185,9 @@ export const ChosenAndCancelled: Story = {
 export const ChosenButOver: Story = {
   args: { entry: 'amateur/mirela/?chat=voyeurChat' },
   play: async ({ loaded }) => {
-    const { router } = await livePageOf({ loaded }, patient);
+    const { router } = await livePageOf({ loaded });
     const body = within(document.body);
-    const question = within(await body.findByRole('dialog', { name: 'Voyeur chat with Mirela?' }, patient));
+    const question = within(await body.findByRole('dialog', { name: 'Voyeur chat with Mirela?' }));
     await expect(question.getByText(/^Nobody is in a private chat with Mirela/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'To the messages' }));
     await waitFor(() => expect(router.state.location.search).toBe('?actor=101'));

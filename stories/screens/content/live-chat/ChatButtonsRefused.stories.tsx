@@ -15,7 +15,6 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-const patient = { timeout: 5000 };
 const buttonsOf = (canvas: Canvas) =>
   within(canvas.getByRole('group', { name: 'Talk with Mirela' })).getAllByRole('button');
 
@@ -23,7 +22,7 @@ const buttonsOf = (canvas: Canvas) =>
 export const Visitor: Story = {
   args: { guestId: null, states: [] },
   play: async ({ canvas, loaded }) => {
-    const { app, router } = await livePageOf({ loaded }, patient);
+    const { app, router } = await livePageOf({ loaded });
     const { pathname } = router.state.location;
     const refused = buttonsOf(canvas).filter((button) => button.getAttribute('aria-disabled') === 'true');
     await expect(refused).toHaveLength(1);
@@ -36,7 +35,7 @@ export const Visitor: Story = {
     await expect([app.paymentDialog.view, router.state.location.pathname]).toEqual([null, pathname]);
     for (const name of [/^Video chat\b/, /^Message/]) {
       await userEvent.click(canvas.getByRole('button', { name }));
-      await waitFor(() => expect(app.paymentDialog.view).toBe('sign-up'), patient);
+      await waitFor(() => expect(app.paymentDialog.view).toBe('sign-up'));
       app.paymentDialog.close();
     }
   },
@@ -48,18 +47,16 @@ export const Visitor: Story = {
  */
 export const LockedGuest: Story = {
   play: async ({ canvas, loaded }) => {
-    const { world, router } = await livePageOf({ loaded }, patient);
+    const { world, router } = await livePageOf({ loaded });
     await setUpState(guestGetsLocked({ guestId: 7 }), world);
     await waitFor(async () => {
       for (const button of buttonsOf(canvas)) {
         await expect(button).toHaveAccessibleName(/ Account locked$/);
         await expect(button).toHaveAttribute('aria-disabled', 'true');
       }
-    }, patient);
+    });
     await router.navigate('/en/messenger/?actor=101');
-    await expect(
-      await canvas.findByText('Your account is locked. You can read, not write.', undefined, patient),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Your account is locked. You can read, not write.')).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Write to Mirela' })).toBeNull();
   },
 };

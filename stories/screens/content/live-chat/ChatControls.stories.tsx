@@ -29,13 +29,12 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
-const patient = { timeout: 5000 };
 const body = () => within(document.body);
 
 const enter = async ({ loaded }: Context) => {
-  await livePageOf({ loaded }, patient);
+  await livePageOf({ loaded });
   const named = { name: 'Video chat with Mirela' };
-  return within(await body().findByRole('region', named, patient));
+  return within(await body().findByRole('region', named));
 };
 /** Opens the menu of the chat and presses one of its items. */
 const press = async (region: ReturnType<typeof within>, name: string) => {
@@ -53,9 +52,9 @@ export const Report: Story = {
     await userEvent.click(report.getByRole('radio', { name: 'Insults or pressure' }));
     await userEvent.type(report.getByRole('textbox'), 'Would not stop.');
     await userEvent.click(report.getByRole('button', { name: 'Send the report' }));
-    await waitFor(() => expect(report.getByRole('alert')).toBeVisible(), patient);
+    await waitFor(() => expect(report.getByRole('alert')).toBeVisible());
     await userEvent.click(report.getByRole('button', { name: 'Send the report' }));
-    await waitFor(() => expect(body().queryByRole('dialog', { name: 'Report Mirela' })).toBeNull(), patient);
+    await waitFor(() => expect(body().queryByRole('dialog', { name: 'Report Mirela' })).toBeNull());
     await expect(region.getByRole('timer')).toBeVisible();
   },
 };
@@ -68,9 +67,9 @@ export const Block: Story = {
     const block = within(body().getByRole('dialog', { name: 'Block Mirela?' }));
     await userEvent.click(block.getByRole('button', { name: 'Block' }));
     const { canvas } = context;
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible(), patient);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible());
     await expect(canvas.getByText(/^You ended it/)).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Start again/ })).toBeNull(), patient);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Start again/ })).toBeNull());
   },
 };
 
@@ -107,11 +106,11 @@ export const Camera: Story = {
     await expect(own().getByText('Your camera is off')).toBeVisible();
     await expect(getUserMedia).not.toHaveBeenCalled();
     await userEvent.click(camera);
-    await waitFor(() => expect(own().getByText('Your browser does not allow the camera')).toBeVisible(), patient);
+    await waitFor(() => expect(own().getByText('Your browser does not allow the camera')).toBeVisible());
     await userEvent.click(camera);
-    await waitFor(() => expect(own().getByText('There is no camera')).toBeVisible(), patient);
+    await waitFor(() => expect(own().getByText('There is no camera')).toBeVisible());
     await userEvent.click(camera);
-    await waitFor(() => expect(own().getByText('Only Mirela sees you')).toBeVisible(), patient);
+    await waitFor(() => expect(own().getByText('Only Mirela sees you')).toBeVisible());
     await expect(getUserMedia).toHaveBeenCalledWith({ video: { facingMode: 'user' }, audio: false });
     await expect(document.querySelector('figure video')).toHaveProperty('muted', true);
     await waitFor(() => expect(camera).toHaveAttribute('aria-pressed', 'true'));
@@ -119,7 +118,7 @@ export const Camera: Story = {
     await expect(body().queryByRole('figure', { name: 'Your picture' })).toBeNull();
     await expect(stream.active).toBe(true);
     await userEvent.click(camera);
-    await waitFor(() => expect(own().getByText('Your camera is off')).toBeVisible(), patient);
+    await waitFor(() => expect(own().getByText('Your camera is off')).toBeVisible());
     await expect(stream.active).toBe(false);
   },
 };
@@ -137,12 +136,12 @@ export const IntoCameraToCamera: Story = {
     await expect(region.getByRole('timer')).toBeVisible();
     await userEvent.click(region.getByRole('button', { name: 'Camera' }));
     await userEvent.click(within(asked()).getByRole('button', { name: 'Change into it' }));
-    await waitFor(() => expect(body().getByRole('heading', { name: 'Calling Mirela' })).toBeVisible(), patient);
+    await waitFor(() => expect(body().getByRole('heading', { name: 'Calling Mirela' })).toBeVisible());
     // The chat rings a moment after the page says so.
     await waitFor(async () => {
       await setUpState(performerAnswersChat({ guestId: 7 }), testPageOf(context).world);
       await expect(own().getByText('Your camera is off')).toBeVisible();
-    }, patient);
+    });
   },
 };
 

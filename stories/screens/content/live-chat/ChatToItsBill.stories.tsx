@@ -31,11 +31,8 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
-const patient = { timeout: 5000 };
-
 const body = () => within(document.body);
-const regionOf = async (kind: string) =>
-  within(await body().findByRole('region', { name: `${kind} with Mirela` }, patient));
+const regionOf = async (kind: string) => within(await body().findByRole('region', { name: `${kind} with Mirela` }));
 
 /** Stream, text chat, price or that there is none, balance, exit and volume. */
 const expectWholeChat = async (region: ReturnType<typeof within>, meter: RegExp): Promise<void> => {
@@ -47,10 +44,10 @@ const expectWholeChat = async (region: ReturnType<typeof within>, meter: RegExp)
 };
 
 const answered = async (context: Context) => {
-  const { world } = await livePageOf(context, patient);
-  await body().findByRole('heading', { name: 'Calling Mirela' }, patient);
+  const { world } = await livePageOf(context);
+  await body().findByRole('heading', { name: 'Calling Mirela' });
   // The page says that it calls before the server knows.
-  await waitFor(() => setUpState(performerAnswersChat({ guestId: 7 }), world), patient);
+  await waitFor(() => setUpState(performerAnswersChat({ guestId: 7 }), world));
 };
 
 /** A voyeur changes into the video chat: two bills, and two lines of the history. @spec feature:chat.voyeur 1, screen:chat.voyeur 1 */
@@ -60,24 +57,22 @@ export const VoyeurChanges: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    await livePageOf(context, patient);
-    const offered = await canvas.findByRole('button', { name: /^Voyeur chat 18/ }, patient);
+    await livePageOf(context);
+    const offered = await canvas.findByRole('button', { name: /^Voyeur chat 18/ });
     await expect(canvas.getByRole('button', { name: /^Video chat/ })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(offered);
     await answered(context);
     const voyeur = await regionOf('Voyeur chat');
     await expectWholeChat(voyeur, /18.*Balance/);
     await userEvent.click(voyeur.getByRole('button', { name: /^Change into the video chat\s*36/ }));
-    await userEvent.click(await body().findByRole('button', { name: 'Change into it' }, patient));
+    await userEvent.click(await body().findByRole('button', { name: 'Change into it' }));
     await answered(context);
     const video = await regionOf('Video chat');
-    await waitFor(() => expect(video.getByRole('timer')).toHaveTextContent(/00:0\d/), patient);
+    await waitFor(() => expect(video.getByRole('timer')).toHaveTextContent(/00:0\d/));
     await userEvent.click(video.getByRole('button', { name: 'End chat' }));
-    await expect(
-      await canvas.findByRole('heading', { name: 'Before that, with a bill of its own' }, patient),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Before that, with a bill of its own' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'All your chats' }));
-    await expect(await canvas.findByRole('row', { name: /Mirela Voyeur chat/ }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /Mirela Voyeur chat/ })).toBeVisible();
   },
 };
 
@@ -93,14 +88,14 @@ export const FreeChatEnds: Story = {
   },
   play: async (context) => {
     const { canvas, canvasElement } = context;
-    const { world } = await livePageOf(context, patient);
+    const { world } = await livePageOf(context);
     const region = await regionOf('Free chat');
     // 21:00 in Berlin, and ten minutes.
     await expectWholeChat(region, /Free until 21:10.*Balance/);
     await setUpState(performerGoesFree({ actorId: 101, seconds: 1800 }), world);
-    await waitFor(() => expect(region.getByText('Free until 21:30')).toBeVisible(), patient);
+    await waitFor(() => expect(region.getByText('Free until 21:30')).toBeVisible());
     await setUpState(performerEndsFree({ actorId: 101 }), world);
-    await expect(await canvas.findByRole('heading', { name: 'Your chat with Mirela' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible();
     await expect(canvas.getByText('Nothing was charged.')).toBeVisible();
     await untilCoins(canvasElement, 0);
   },
@@ -116,14 +111,14 @@ export const TicketShow: Story = {
   },
   play: async (context) => {
     const { canvas, canvasElement } = context;
-    const panel = within(await canvas.findByRole('region', { name: 'Your ticket' }, patient));
+    const panel = within(await canvas.findByRole('region', { name: 'Your ticket' }));
     await userEvent.click(panel.getByRole('link', { name: 'Enter' }));
     await answered(context);
     const region = await regionOf('Ticket show');
     await expectWholeChat(region, /Balance/);
     await expect(coinsIn(canvasElement)).toMatch(/10$/);
     await userEvent.click(region.getByRole('button', { name: 'End chat' }));
-    await expect(await canvas.findByRole('heading', { name: 'The show of Mirela' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'The show of Mirela' })).toBeVisible();
     await expect(canvas.getByText('You ended it.')).toBeVisible();
     await expect(canvas.getByText('Your ticket has paid for it.')).toBeVisible();
     await untilCoins(canvasElement, 10);
@@ -138,9 +133,9 @@ export const BalanceOfNow: Story = {
   args: { states: [robin, coins(32_000), guestIsInChat(chat)] },
   play: async (context) => {
     const { canvas, canvasElement } = context;
-    const { world } = await livePageOf(context, patient);
+    const { world } = await livePageOf(context);
     await userEvent.click((await regionOf('Video chat')).getByRole('button', { name: 'End chat' }));
-    const balance = await canvas.findByText('Balance now', undefined, patient);
+    const balance = await canvas.findByText('Balance now');
     await setUpState(balanceChanges({ guestId: 7, amount: 18_640 }), world);
     await untilCoins(canvasElement, 186.4);
     await expect(balance.parentElement).toHaveTextContent('Balance now186.4');
@@ -152,13 +147,13 @@ export const Rated: Story = {
   args: { states: [robin, coins(32_000), guestIsInChat(chat)] },
   play: async (context) => {
     const { canvas } = context;
-    const { world } = await livePageOf(context, patient);
+    const { world } = await livePageOf(context);
     await userEvent.click((await regionOf('Video chat')).getByRole('button', { name: 'End chat' }));
-    await expect(await canvas.findByRole('heading', { name: 'How was it?' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'How was it?' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Good' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('Thank you. It counts from now on.', undefined, patient)).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: 'Others who are live' }, patient)).toBeVisible();
+    await expect(await canvas.findByText('Thank you. It counts from now on.')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Others who are live' })).toBeVisible();
     await expect(await world.database.reader.query('select * from "chatSurvey"', [])).toMatchObject([
       {
         chatKey: 'c-1',
@@ -178,13 +173,13 @@ export const FromAConversation: Story = {
   args: { entry: 'messenger/?actor=101', states: [robin, coins(0)] },
   play: async (context) => {
     const { canvas } = context;
-    const { app, world } = await livePageOf(context, patient);
+    const { app, world } = await livePageOf(context);
     const start = async () => {
-      (await canvas.findByRole('link', { name: /^Video chat 36/ }, patient)).focus();
+      (await canvas.findByRole('link', { name: /^Video chat 36/ })).focus();
       await userEvent.keyboard('{Enter}');
     };
     await start();
-    await waitFor(() => expect(app.paymentDialog.view).toBe('top-up'), patient);
+    await waitFor(() => expect(app.paymentDialog.view).toBe('top-up'));
     app.paymentDialog.close();
     await setUpState({ name: 'the guest’s balance changes', params: { guestId: 7, amount: 32_000 } }, world);
     await untilCoins(context.canvasElement, 320);

@@ -26,7 +26,6 @@ type Story = StoryObj<SiteStoryArgs>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 type Kind = 'videoChat' | 'voyeurChat' | 'toyControl' | 'freeChat' | 'textChat' | 'ticketShow' | 'conversionChat';
 
-const patient = { timeout: 5000 };
 const prices: Readonly<Record<Kind, number | null>> = {
   videoChat: 3600,
   voyeurChat: 1800,
@@ -59,23 +58,23 @@ const noticeOf = (kind: string) =>
     const notice = document.querySelector<HTMLElement>(`.kit-chat-notice[data-kind="${kind}"]`);
     if (notice === null) throw new Error(`there is no notice "${kind}"`);
     return notice;
-  }, patient);
+  });
 
 /** The hint that the sound is off, the warning about a picture that stands, and the question before the end. Returns what was seen. */
 const warningsIn = async ({ loaded, userEvent }: Context) => {
-  await livePageOf({ loaded }, patient);
-  const end = await waitFor(() => within(document.body).getByRole('button', { name: 'End chat' }), patient);
+  await livePageOf({ loaded });
+  const end = await waitFor(() => within(document.body).getByRole('button', { name: 'End chat' }));
   const video = await waitFor(() => {
     const playing = document.querySelector<HTMLVideoElement>('.kit-live-stream-player[data-state=playing] video');
     if (playing === null) throw new Error('the picture does not move');
     return playing;
-  }, patient);
+  });
   video.playbackRate = 0;
   const still = await noticeOf('stillPicture');
   const seen = [still.querySelector('b')?.textContent];
   video.playbackRate = 1;
   await userEvent.click(end);
-  const prompt = await within(document.body).findByRole('dialog', { name: /^End the chat/ }, patient);
+  const prompt = await within(document.body).findByRole('dialog', { name: /^End the chat/ });
   seen.push(prompt.querySelector('h2')?.textContent ?? '');
   await userEvent.click(within(prompt).getByRole('button', { name: 'Stay' }));
   return seen;
@@ -84,7 +83,7 @@ const warningsIn = async ({ loaded, userEvent }: Context) => {
 const seenInAll = ['Mirela’s picture stands still', 'End the chat with Mirela?'];
 
 /** The offer to add coins by one press during the last minute. */
-const offer = async () => within(await noticeOf('timeLeft')).findByRole('button', { name: /^Add \d+ for/ }, patient);
+const offer = async () => within(await noticeOf('timeLeft')).findByRole('button', { name: /^Add \d+ for/ });
 
 /** @spec screen:chat.video 2-3 */
 export const VideoChat: Story = {

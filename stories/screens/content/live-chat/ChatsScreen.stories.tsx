@@ -23,11 +23,9 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
-const patient = { timeout: 5000 };
-
 /** Opens the bill of a chat, by keyboard. */
 const billOf = async (canvas: Play['canvas'], name: RegExp, userEvent: Play['userEvent']): Promise<void> => {
-  within(await canvas.findByRole('row', { name }, patient))
+  within(await canvas.findByRole('row', { name }))
     .getByRole('button', { name: 'Show the bill' })
     .focus();
   await userEvent.keyboard('{Enter}');
@@ -36,24 +34,24 @@ const billOf = async (canvas: Play['canvas'], name: RegExp, userEvent: Play['use
 /** @spec screen:personal.chats 1, feature:account.chat-history 1-2, feature:chat.video-time 1 */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByText('12:40')).toBeVisible(), patient);
+    await waitFor(() => expect(canvas.getByText('12:40')).toBeVisible());
     await expect(canvas.getByText('2 chats')).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Chats\s*2$/ })[0]).toBeVisible(), patient);
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Chats\s*2$/ })[0]).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Voyeur chat' }));
-    await waitFor(() => expect(canvas.queryByText('12:40')).toBeNull(), patient);
+    await waitFor(() => expect(canvas.queryByText('12:40')).toBeNull());
   },
 };
 
 /** A dispute gave the coins of a chat back: its row says how many, and costs what the sums count; calls are a kind of their own. */
 export const Refunded: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world } = await livePageOf({ loaded }, patient);
-    await waitFor(() => expect(canvas.getByRole('row', { name: /12:40.*456/ })).toBeVisible(), patient);
+    const { world } = await livePageOf({ loaded });
+    await waitFor(() => expect(canvas.getByRole('row', { name: /12:40.*456/ })).toBeVisible());
     await world.database.change((tx) => tx.query(`update chat set dispute = 'refunded' where key = 'c-1'`, []));
     await userEvent.click(canvas.getByRole('button', { name: 'Voice call' }));
-    await expect(await canvas.findByRole('heading', { name: 'None of this kind' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'None of this kind' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'All' }));
-    await expect(await canvas.findByRole('row', { name: /12:40\s*0\s*456 paid back/ }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /12:40\s*0\s*456 paid back/ })).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveTextContent(/Spent\s*54(?!\d)/);
     await billOf(canvas, /12:40/, userEvent);
     const bill = canvas.getByRole('group', { name: 'Your chat with Mirela' });
@@ -86,12 +84,12 @@ export const Bills: Story = {
     await userEvent.click(within(paid).getByRole('button', { name: /wrong with this bill/ }));
     await userEvent.type(within(paid).getByRole('textbox'), 'The picture stood still.');
     await userEvent.click(within(paid).getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(within(paid).getByText(/^We have it and look at this bill/)).toBeVisible(), patient);
+    await waitFor(() => expect(within(paid).getByText(/^We have it and look at this bill/)).toBeVisible());
     await billOf(canvas, /Text chat/, userEvent);
     const free = canvas.getByRole('group', { name: /^Your chat with (?!Mirela)/ });
     await expect(free).toHaveTextContent(/The time for texting was over\..*Nothing was charged\./);
     await userEvent.click(canvas.getByRole('button', { name: 'Voyeur chat' }));
-    await waitFor(() => expect(canvas.queryByRole('group', { name: /^Your chat with/ })).toBeNull(), patient);
+    await waitFor(() => expect(canvas.queryByRole('group', { name: /^Your chat with/ })).toBeNull());
   },
 };
 
@@ -101,9 +99,9 @@ export const NextSteps: Story = {
     states: [robin, coins, over('c-1', 101, 3600, 760), over('c-2', 103, 4400, 90)],
   },
   play: async ({ canvas, loaded }) => {
-    const { world } = await livePageOf({ loaded }, patient);
+    const { world } = await livePageOf({ loaded });
     await setUpState(performerGoesOffline({ id: 103 }), world);
-    const write = await within(await canvas.findByRole('main')).findByRole('link', { name: /^Message(?!s)/ }, patient);
+    const write = await within(await canvas.findByRole('main')).findByRole('link', { name: /^Message(?!s)/ });
     const again = canvas.getByRole('link', { name: /^Chat again/ });
     await expect(again).toHaveAttribute('href', expect.stringMatching(/amateur\/mirela\/$/));
     await expect(write).toHaveAttribute('href', expect.stringMatching(/messenger\/\?actor=103$/));
@@ -113,14 +111,14 @@ export const NextSteps: Story = {
 export const Empty: Story = {
   args: { states: [robin] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'See who is live' })).toBeVisible(), patient);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'See who is live' })).toBeVisible());
   },
 };
 
 export const NotLoaded: Story = {
   args: { failing: [chatHistory] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: /again/i })).toBeVisible(), patient);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /again/i })).toBeVisible());
   },
 };
 
@@ -129,14 +127,14 @@ export const EarlierFailed: Story = {
   args: { states: [robin, coins, ...Array.from({ length: 22 }, (_, at) => over(`c-${at}`, 101, 3600, 60 + at))] },
   play: async ({ canvas, userEvent, loaded }) => {
     const rows = () => canvas.getAllByRole('button', { name: 'Show the bill' });
-    const more = await canvas.findByRole('button', { name: 'Show earlier chats' }, patient);
-    const { world } = await livePageOf({ loaded }, patient);
+    const more = await canvas.findByRole('button', { name: 'Show earlier chats' });
+    const { world } = await livePageOf({ loaded });
     world.faults.inject({ call: chatHistory.id, times: 1, ms: 0, code: 'unavailable' });
     await userEvent.click(more);
-    await expect(await canvas.findByText('Your chats did not load', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('Your chats did not load')).toBeVisible();
     await expect(rows()).toHaveLength(20);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(rows()).toHaveLength(22), patient);
+    await waitFor(() => expect(rows()).toHaveLength(22));
     await expect(canvas.queryByText('Your chats did not load')).toBeNull();
   },
 };

@@ -14,8 +14,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
-const patient = { timeout: 5000 };
-
 /** @spec feature:chat.end 4, error:exit-100-108 */
 export const OfTheGuest: Story = {
   play: async (context) => {
@@ -73,12 +71,12 @@ export const OfLimits: Story = {
  */
 export const BeforeTheFirstSecond: Story = {
   play: async ({ loaded, canvas, userEvent }) => {
-    const { world } = await livePageOf({ loaded }, patient);
+    const { world } = await livePageOf({ loaded });
     const body = within(document.body);
-    await userEvent.click(await canvas.findByRole('button', { name: /^Video chat/ }, patient));
-    await body.findByRole('heading', { name: 'Calling Mirela' }, patient);
-    await waitFor(() => setUpState(performerEndsChat({ guestId: 7, exitCode: 601 }), world), patient);
-    await waitFor(() => expect(canvas.getByRole('main').querySelector('a[href*="age-check"]')).toBeVisible(), patient);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Video chat/ }));
+    await body.findByRole('heading', { name: 'Calling Mirela' });
+    await waitFor(() => setUpState(performerEndsChat({ guestId: 7, exitCode: 601 }), world));
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('a[href*="age-check"]')).toBeVisible());
     await expect(canvas.queryByText('What it cost')).toBeNull();
   },
 };

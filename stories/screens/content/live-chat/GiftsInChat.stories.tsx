@@ -20,16 +20,15 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
-const patient = { timeout: 5000 };
 const body = () => within(document.body);
-const chatOf = async () => within(await body().findByRole('region', { name: 'Video chat with Mirela' }, patient));
+const chatOf = async () => within(await body().findByRole('region', { name: 'Video chat with Mirela' }));
 
 /** All gifts give the focus to the first that was not shown; Escape closes them and does not ask to end the chat, pressed again, it asks. */
 export const EscapeInAllGifts: Story = {
   play: async ({ loaded, userEvent }) => {
-    await livePageOf({ loaded }, patient);
+    await livePageOf({ loaded });
     const chat = await chatOf();
-    await userEvent.click(await chat.findByRole('button', { name: 'All gifts' }, patient));
+    await userEvent.click(await chat.findByRole('button', { name: 'All gifts' }));
     await expect(await chat.findByRole('button', { name: 'Less' })).toHaveAttribute('aria-expanded', 'true');
     const gifts = () => within(chat.getByRole('list', { name: 'Gifts' })).getAllByRole('button');
     await waitFor(() => expect(gifts()[3]).toHaveFocus());
@@ -47,16 +46,16 @@ export const EscapeInAllGifts: Story = {
 export const EscapeInTheSheet: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ loaded, userEvent }) => {
-    await livePageOf({ loaded }, patient);
+    await livePageOf({ loaded });
     const chat = await chatOf();
-    await userEvent.click(await chat.findByRole('button', { name: 'Gifts' }, patient));
-    await userEvent.click(await chat.findByRole('button', { name: 'All gifts' }, patient));
+    await userEvent.click(await chat.findByRole('button', { name: 'Gifts' }));
+    await userEvent.click(await chat.findByRole('button', { name: 'All gifts' }));
     const gift = await chat.findByRole('button', { name: /^Rose/ });
     const top = () => chat.getByRole('heading', { name: 'Gifts' }).getBoundingClientRect().top;
     await userEvent.click(gift);
     const before = top();
     await userEvent.click(await chat.findByRole('button', { name: /^Send Rose/ }));
-    await expect(await chat.findByText('Rose is sent', undefined, patient)).toBeVisible();
+    await expect(await chat.findByText('Rose is sent')).toBeVisible();
     await expect(top()).toBe(before);
     // The browser cancels the dialog around it unless the press is prevented.
     await expect(fireEvent.keyDown(gift, { key: 'Escape' })).toBe(false);
@@ -70,9 +69,9 @@ export const EscapeInTheSheet: Story = {
 /** The button that shows all gifts folds them again, and keeps the focus. */
 export const FewerAgain: Story = {
   play: async ({ loaded, userEvent }) => {
-    await livePageOf({ loaded }, patient);
+    await livePageOf({ loaded });
     const chat = await chatOf();
-    const all = await chat.findByRole('button', { name: 'All gifts' }, patient);
+    const all = await chat.findByRole('button', { name: 'All gifts' });
     await expect(all).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(all);
     await userEvent.click(await chat.findByRole('button', { name: 'Less' }));
@@ -84,11 +83,11 @@ export const FewerAgain: Story = {
 /** A gift that was sent folds all gifts, and its button, which is gone, gives the focus to the one that shows them. */
 export const SendingFolds: Story = {
   play: async ({ loaded, userEvent }) => {
-    await livePageOf({ loaded }, patient);
+    await livePageOf({ loaded });
     const chat = await chatOf();
-    await userEvent.click(await chat.findByRole('button', { name: 'All gifts' }, patient));
+    await userEvent.click(await chat.findByRole('button', { name: 'All gifts' }));
     await userEvent.click(await chat.findByRole('button', { name: /^Rose/ }));
     await userEvent.click(await chat.findByRole('button', { name: /^Send Rose/ }));
-    await expect(await chat.findByRole('button', { name: 'All gifts' }, patient)).toHaveFocus();
+    await expect(await chat.findByRole('button', { name: 'All gifts' })).toHaveFocus();
   },
 };

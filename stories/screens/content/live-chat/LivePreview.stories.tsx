@@ -19,22 +19,20 @@ export default meta;
 type Story = StoryObj<SiteStoryArgs>;
 type Canvas = ReturnType<typeof within>;
 
-const patient = { timeout: 5000 };
-
 /** Presses the preview button and returns the region that opens. */
 const open = async (canvas: Canvas): Promise<Canvas> => {
   await userEvent.click(canvas.getByRole('button', { name: 'Watch live' }));
-  const regions = await waitFor(() => canvas.getAllByRole('region', { name: 'Mirela, live' }), patient);
+  const regions = await waitFor(() => canvas.getAllByRole('region', { name: 'Mirela, live' }));
   return within(regions[0] as HTMLElement);
 };
-const untilPlaying = (live: Canvas) => waitFor(() => expect(live.getByText(/seconds? left/)).toBeVisible(), patient);
+const untilPlaying = (live: Canvas) => waitFor(() => expect(live.getByText(/seconds? left/)).toBeVisible());
 
 export const Default: Story = {
   play: async ({ canvas }) => {
     const live = await open(canvas);
     await expect(canvas.queryByRole('button', { name: 'Watch live' })).toBeNull();
     await untilPlaying(live);
-    await waitFor(() => expect(live.getByRole('heading', { name: 'That was the free look' })).toBeVisible(), patient);
+    await waitFor(() => expect(live.getByRole('heading', { name: 'That was the free look' })).toBeVisible());
     await expect(live.getByRole('link', { name: 'Sign up' })).toBeVisible();
     await expect(live.getByRole('link', { name: 'Log in' })).toBeVisible();
     await expect(live.queryByRole('button', { name: /Play/ })).toBeNull();
@@ -68,7 +66,7 @@ export const LockedGuest: Story = {
   args: { guestId: 7, states: [robin, guestIsLocked({ guestId: 7 }), guestHadPreview({ guestId: 7, actorId: 101 })] },
   play: async ({ canvas }) => {
     const live = await open(canvas);
-    await waitFor(() => expect(live.getByText(/Your account is locked/)).toBeVisible(), patient);
+    await waitFor(() => expect(live.getByText(/Your account is locked/)).toBeVisible());
     await expect(live.queryByRole('link', { name: 'Write a message' })).toBeNull();
   },
 };
@@ -80,7 +78,7 @@ export const LeavesMeanwhile: Story = {
     const live = await open(canvas);
     await untilPlaying(live);
     await setPresence(world, 101, false);
-    await waitFor(() => expect(live.getByRole('heading', { name: 'Mirela has just left' })).toBeVisible(), patient);
+    await waitFor(() => expect(live.getByRole('heading', { name: 'Mirela has just left' })).toBeVisible());
     await expect(live.getByRole('button', { name: 'Pin' })).toBeVisible();
   },
 };
@@ -90,13 +88,13 @@ export const ClosedStaysClosed: Story = {
   args: { entry: 'amateur/mirela/?watch=live', timeScale: 1 },
   play: async ({ canvas, loaded }) => {
     const { world } = await livePageOf({ loaded });
-    const [live] = await canvas.findAllByRole('region', { name: 'Mirela, live' }, patient);
+    const [live] = await canvas.findAllByRole('region', { name: 'Mirela, live' });
     await userEvent.click(within(live as HTMLElement).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Mirela, live' })).toBeNull(), patient);
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Mirela, live' })).toBeNull());
     await setPresence(world, 101, false);
-    await waitFor(() => expect(canvas.getAllByText(/^Not here right now/)[0]).toBeVisible(), patient);
+    await waitFor(() => expect(canvas.getAllByText(/^Not here right now/)[0]).toBeVisible());
     await setPresence(world, 101, true);
-    await expect(await canvas.findByRole('button', { name: 'Watch live' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Watch live' })).toBeVisible();
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
     await expect(canvas.queryByRole('region', { name: 'Mirela, live' })).toBeNull();
     await open(canvas);
@@ -125,7 +123,7 @@ const toTheEnd: Story = {
   play: async ({ canvasElement }) => {
     const buttons = canvasElement.querySelectorAll<HTMLElement>('[data-part=actions] button');
     await userEvent.click(buttons[0] as HTMLElement);
-    await waitFor(() => expect(canvasElement.querySelector('[data-part=ways]')).toBeVisible(), patient);
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=ways]')).toBeVisible());
   },
 };
 export const GermanPhone: Story = { ...toTheEnd, globals: { language: 'de', viewport: { value: 'phone' } } };

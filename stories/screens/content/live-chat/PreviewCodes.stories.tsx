@@ -33,14 +33,12 @@ type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
 type World = ReturnType<typeof testPageOf>['world'];
 
-const patient = { timeout: 5000 };
-
 /** Sets something up after the page has loaded, presses the button, and waits for the end of the preview. */
 const look = async ({ canvas, loaded }: Context, meanwhile?: (world: World) => unknown, name = 'Mirela') => {
-  const { world } = await livePageOf({ loaded }, patient);
+  const { world } = await livePageOf({ loaded });
   await meanwhile?.(world);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Watch live' }, patient));
-  const [region] = await canvas.findAllByRole('region', { name: `${name}, live` }, patient);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Watch live' }));
+  const [region] = await canvas.findAllByRole('region', { name: `${name}, live` });
   return within(region as HTMLElement);
 };
 
@@ -51,7 +49,7 @@ const endOf = async (context: Context, meanwhile?: (world: World) => unknown) =>
     const found = context.canvasElement.querySelector<HTMLElement>('[data-exit]');
     await expect(found).not.toBeNull();
     return found as HTMLElement;
-  }, patient);
+  });
   const ways = status.nextElementSibling?.querySelectorAll<HTMLElement>('a, button') ?? [];
   return {
     exitCode: Number(status.dataset['exit']),
@@ -89,9 +87,9 @@ export const Offline: Story = {
   play: async (context) => {
     const { loaded } = context;
     const live = await look(context);
-    await waitFor(() => expect(live.getByText(/seconds? left/)).toBeVisible(), patient);
+    await waitFor(() => expect(live.getByText(/seconds? left/)).toBeVisible());
     await setPresence(testPageOf({ loaded }).world, 101, false);
-    await waitFor(() => expect(live.getByRole('heading', { name: 'Mirela has just left' })).toBeVisible(), patient);
+    await waitFor(() => expect(live.getByRole('heading', { name: 'Mirela has just left' })).toBeVisible());
     const said = live.getByRole('heading', { name: 'Mirela has just left' }).closest('[role=status]');
     await expect(said).toHaveAttribute('data-exit', '403');
     await expect(live.queryByRole('button', { name: /^Video chat 36/ })).toBeNull();
@@ -142,10 +140,10 @@ export const GuestOffline: Story = {
   play: async (context) => {
     const page = testPageOf(context);
     const live = await look(context, () => page.goOffline());
-    await waitFor(() => expect(live.getByRole('heading', { name: 'Your line is gone' })).toBeVisible(), patient);
+    await waitFor(() => expect(live.getByRole('heading', { name: 'Your line is gone' })).toBeVisible());
     page.goOnline();
     await userEvent.click(live.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(live.getByText(/seconds? left/)).toBeVisible(), patient);
+    await waitFor(() => expect(live.getByText(/seconds? left/)).toBeVisible());
   },
 };
 
@@ -153,7 +151,7 @@ export const GuestOffline: Story = {
 export const NotEnabled: Story = {
   args: { states: [...rich, previewIsOff(mirela)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Video chat 36/ }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Video chat 36/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Watch live' })).toBeNull();
   },
 };
@@ -163,9 +161,9 @@ export const Trial: Story = {
   args: { timeScale: 10 },
   play: async (context) => {
     const live = await look(context);
-    await waitFor(() => expect(live.getByRole('heading', { name: 'That was the free look' })).toBeVisible(), patient);
+    await waitFor(() => expect(live.getByRole('heading', { name: 'That was the free look' })).toBeVisible());
     await expect(live.getByRole('button', { name: /^Video chat 36/ })).toBeVisible();
-    const use = await live.findByRole('link', { name: 'Use the code' }, patient);
+    const use = await live.findByRole('link', { name: 'Use the code' });
     await expect(use.getAttribute('href')).toMatch(/code=CHAT(%20|\+)?TRIAL/);
   },
 };
@@ -177,19 +175,16 @@ export const Trial: Story = {
 export const Declined: Story = {
   play: async (context) => {
     const live = await look(context);
-    await waitFor(() => expect(live.getByText(/^[45] seconds left$/)).toBeVisible(), patient);
+    await waitFor(() => expect(live.getByText(/^[45] seconds left$/)).toBeVisible());
     await userEvent.click(live.getByRole('button', { name: 'Close' }));
     const again = await look(context);
-    await waitFor(
-      () => expect(again.getByRole('heading', { name: 'You have just seen Mirela live' })).toBeVisible(),
-      patient,
-    );
+    await waitFor(() => expect(again.getByRole('heading', { name: 'You have just seen Mirela live' })).toBeVisible());
     const { router, world } = testPageOf(context);
     await setUpState(guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin', isVip: true }), world);
     await setUpState(aPerformer({ id: 901, name: 'Noor Vega', isOnline: true }), world);
     await router.navigate('/en/amateur/noor-vega/live-show/');
     const longer = await look(context, undefined, 'Noor Vega');
-    await waitFor(() => expect(longer.getByText(/^(20|19|18) seconds left$/)).toBeVisible(), patient);
+    await waitFor(() => expect(longer.getByText(/^(20|19|18) seconds left$/)).toBeVisible());
   },
 };
 
@@ -198,6 +193,6 @@ export const Vip: Story = {
   args: { states: [guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin', isVip: true })] },
   play: async (context) => {
     const live = await look(context);
-    await waitFor(() => expect(live.getByText(/^(20|19|18) seconds left$/)).toBeVisible(), patient);
+    await waitFor(() => expect(live.getByText(/^(20|19|18) seconds left$/)).toBeVisible());
   },
 };

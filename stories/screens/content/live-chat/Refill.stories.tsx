@@ -32,18 +32,17 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
-const patient = { timeout: 5000 };
 const body = within(document.body);
 
 const pressVideoChat = async ({ canvas, userEvent }: Context): Promise<void> =>
-  userEvent.click(await canvas.findByRole('button', { name: /^Video chat/ }, patient));
-const refill = () => body.findByRole('dialog', { name: 'Your coins are nearly used up' }, patient);
+  userEvent.click(await canvas.findByRole('button', { name: /^Video chat/ }));
+const refill = () => body.findByRole('dialog', { name: 'Your coins are nearly used up' });
 
 /** With the minimum a chat begins, and nothing is offered. */
 export const Default: Story = {
   args: { states: [robin, coins(50), card] },
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: /^Video chat/ }, patient);
+    const button = await canvas.findByRole('button', { name: /^Video chat/ });
     await expect(button).not.toHaveTextContent('Add coins first');
   },
 };
@@ -52,17 +51,14 @@ export const Default: Story = {
 export const OneClick: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await livePageOf(context, patient);
+    await livePageOf(context);
     await pressVideoChat(context);
     const offer = within(await refill());
     await expect(offer.getByText('You have 0.49 coins; a chat begins at 0.5.')).toBeVisible();
     await expect(offer.getByRole('link', { name: 'Other ways' })).toHaveAttribute('href', '/vxpay/en/top-up');
     await userEvent.click(offer.getByRole('button', { name: /Pay 10,00.€/ }));
-    await waitFor(() => expect(canvas.getAllByRole('banner')[0]).toHaveTextContent(/40[.,]49/), patient);
-    await waitFor(
-      () => expect(canvas.queryByRole('button', { name: /^Video chat.*Add coins first/ })).toBeNull(),
-      patient,
-    );
+    await waitFor(() => expect(canvas.getAllByRole('banner')[0]).toHaveTextContent(/40[.,]49/));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Video chat.*Add coins first/ })).toBeNull());
     await expect(body.queryByRole('dialog', { name: 'Your coins are nearly used up' })).toBeNull();
   },
 };
@@ -71,18 +67,16 @@ export const OneClick: Story = {
 export const Hidden: Story = {
   play: async (context) => {
     const { userEvent } = context;
-    const { world, app } = await livePageOf(context, patient);
+    const { world, app } = await livePageOf(context);
     await pressVideoChat(context);
     await userEvent.click(within(await refill()).getByRole('button', { name: 'Not today' }));
-    await waitFor(
-      async () =>
-        expect(await world.database.reader.query('select "incentiveType", until from "hiddenWindow"', [])).toEqual([
-          { incentiveType: 'topUp', until: new Date(world.clock.now() + 86_400_000).toISOString() },
-        ]),
-      patient,
+    await waitFor(async () =>
+      expect(await world.database.reader.query('select "incentiveType", until from "hiddenWindow"', [])).toEqual([
+        { incentiveType: 'topUp', until: new Date(world.clock.now() + 86_400_000).toISOString() },
+      ]),
     );
     await pressVideoChat(context);
-    await waitFor(() => expect(app.paymentDialog.view).toBe('top-up'), patient);
+    await waitFor(() => expect(app.paymentDialog.view).toBe('top-up'));
     await expect(body.queryByRole('dialog', { name: 'Your coins are nearly used up' })).toBeNull();
   },
 };
@@ -95,8 +89,8 @@ export const FromTheConversation: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { app } = await livePageOf(context, patient);
-    await userEvent.click(await canvas.findByRole('link', { name: /^Video chat/ }, patient));
+    const { app } = await livePageOf(context);
+    await userEvent.click(await canvas.findByRole('link', { name: /^Video chat/ }));
     await expect(await refill()).toBeVisible();
     await expect(app.paymentDialog.view).toBeNull();
   },
@@ -107,9 +101,9 @@ export const FromThePreview: Story = {
   args: { timeScale: 10 },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { app } = await livePageOf(context, patient);
+    const { app } = await livePageOf(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Watch live' }));
-    const ends = await canvas.findAllByRole('heading', { name: 'That was the free look' }, patient);
+    const ends = await canvas.findAllByRole('heading', { name: 'That was the free look' });
     const preview = within((ends[0] as HTMLElement).closest('section') as HTMLElement);
     await userEvent.click(preview.getByRole('button', { name: /^Video chat/ }));
     await expect(await refill()).toBeVisible();
@@ -122,10 +116,10 @@ export const StartAgain: Story = {
   args: inAChat,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { app, world } = await livePageOf(context, patient);
-    await body.findByRole('region', { name: 'Video chat with Mirela' }, patient);
+    const { app, world } = await livePageOf(context);
+    await body.findByRole('region', { name: 'Video chat with Mirela' });
     await setUpState(performerEndsChat({ guestId: 7, exitCode: 201 }), world);
-    const again = await canvas.findByRole('button', { name: /^Start again/ }, patient);
+    const again = await canvas.findByRole('button', { name: /^Start again/ });
     await setUpState(guestOwnsCoins({ guestId: 7, amount: 20 }), world);
     await userEvent.click(again);
     await expect(await refill()).toBeVisible();
@@ -138,11 +132,11 @@ export const FromTheBill: Story = {
   args: inAChat,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { app, world } = await livePageOf(context, patient);
-    await body.findByRole('region', { name: 'Video chat with Mirela' }, patient);
+    const { app, world } = await livePageOf(context);
+    await body.findByRole('region', { name: 'Video chat with Mirela' });
     await setUpState(guestOwnsCoins({ guestId: 7, amount: 20 }), world);
     await setUpState(performerEndsChat({ guestId: 7, exitCode: limitExit.noMoney }), world);
-    await userEvent.click(await within(canvas.getByRole('main')).findByRole('link', { name: 'Add coins' }, patient));
+    await userEvent.click(await within(canvas.getByRole('main')).findByRole('link', { name: 'Add coins' }));
     await expect(await refill()).toBeVisible();
     await expect(app.paymentDialog.view).toBeNull();
   },
@@ -162,16 +156,13 @@ export const InAChat: Story = {
   },
   play: async (context) => {
     const { userEvent } = context;
-    await livePageOf(context, patient);
-    const region = await body.findByRole('region', { name: 'Free chat with Mirela' }, patient);
+    await livePageOf(context);
+    const region = await body.findByRole('region', { name: 'Free chat with Mirela' });
     await userEvent.click(within(region).getByRole('button', { name: /^Add coins/ }));
     const offer = within(await refill());
     await expect(offer.getByText('You have 0 coins. The chat goes on while you add some.')).toBeVisible();
     await userEvent.click(offer.getByRole('button', { name: 'Close' }));
-    await waitFor(
-      () => expect(body.queryByRole('dialog', { name: 'Your coins are nearly used up' })).toBeNull(),
-      patient,
-    );
+    await waitFor(() => expect(body.queryByRole('dialog', { name: 'Your coins are nearly used up' })).toBeNull());
     await expect(within(region).getByText(/^Free until/)).toBeInTheDocument();
   },
 };
@@ -180,17 +171,17 @@ export const InAChat: Story = {
 export const NothingSaved: Story = {
   args: { states: [robin, coins(49)] },
   play: async (context) => {
-    const { app } = await livePageOf(context, patient);
+    const { app } = await livePageOf(context);
     await pressVideoChat(context);
-    await waitFor(() => expect(app.paymentDialog.view).toBe('top-up'), patient);
+    await waitFor(() => expect(app.paymentDialog.view).toBe('top-up'));
   },
 };
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'de' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Videochat/ }, patient));
-    await expect(await body.findByRole('dialog', { name: /Coins/ }, patient)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Videochat/ }));
+    await expect(await body.findByRole('dialog', { name: /Coins/ })).toBeVisible();
   },
 };
 
@@ -198,14 +189,14 @@ export const Phone: Story = {
 export const PaymentOverTheChat: Story = {
   args: inAChat,
   play: async (context) => {
-    const { app, world } = await livePageOf(context, patient);
-    await body.findByRole('region', { name: 'Video chat with Mirela' }, patient);
+    const { app, world } = await livePageOf(context);
+    await body.findByRole('region', { name: 'Video chat with Mirela' });
     app.paymentDialog.open('top-up');
     await expect(
-      await body.findByText('The chat with Mirela goes on meanwhile, and its time is charged.', undefined, patient),
+      await body.findByText('The chat with Mirela goes on meanwhile, and its time is charged.'),
     ).toBeVisible();
     await setUpState(performerEndsChat({ guestId: 7, exitCode: 201 }), world);
-    await waitFor(() => expect(body.queryByText(/goes on meanwhile/)).toBeNull(), patient);
+    await waitFor(() => expect(body.queryByText(/goes on meanwhile/)).toBeNull());
     app.paymentDialog.close();
   },
 };

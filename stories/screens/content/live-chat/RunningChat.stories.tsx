@@ -26,10 +26,9 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
-const patient = { timeout: 5000 };
 const body = () => within(document.body);
 const chatOf = async (kind = 'Video chat') =>
-  within(await body().findByRole('region', { name: `${kind} with Mirela` }, patient));
+  within(await body().findByRole('region', { name: `${kind} with Mirela` }));
 
 /**
  * Voucher minutes come before coins; a gift of one's own is in the log, reactions of oneself and of others rise.
@@ -45,17 +44,17 @@ export const GiftsAndReactions: Story = {
     ],
   },
   play: async ({ loaded, userEvent }) => {
-    const { world } = await livePageOf({ loaded }, patient);
+    const { world } = await livePageOf({ loaded });
     const chat = await chatOf();
     await expect(chat.getByText('Voucher')).toBeVisible();
     await expect(chat.getByText(/^4:[34]\d left$/)).toBeVisible();
     await setUpState(viewerReacts({ actorId: 101 }), world);
-    await waitFor(() => expect(chat.getByText(/^Robin: /)).toBeInTheDocument(), patient);
+    await waitFor(() => expect(chat.getByText(/^Robin: /)).toBeInTheDocument());
     await userEvent.click(chat.getByRole('button', { name: 'Heart' }));
-    await waitFor(() => expect(chat.getByText(/^You: /)).toBeInTheDocument(), patient);
-    await userEvent.click(await chat.findByRole('button', { name: /^Rose/ }, patient));
+    await waitFor(() => expect(chat.getByText(/^You: /)).toBeInTheDocument());
+    await userEvent.click(await chat.findByRole('button', { name: /^Rose/ }));
     await userEvent.click(chat.getAllByRole('button', { name: /^Send/ }).at(-1) ?? document.body);
-    await waitFor(() => expect(document.querySelector('.kit-chat-message-log')?.textContent).toMatch(/Rose/), patient);
+    await waitFor(() => expect(document.querySelector('.kit-chat-message-log')?.textContent).toMatch(/Rose/));
   },
 };
 
@@ -63,10 +62,10 @@ export const GiftsAndReactions: Story = {
 export const LeavingEarly: Story = {
   args: { states: [robin, coins(32_000), guestIsInChat({ ...videoChat, seconds: 20 })] },
   play: async ({ loaded, canvas, userEvent }) => {
-    await livePageOf({ loaded }, patient);
+    await livePageOf({ loaded });
     await userEvent.click((await chatOf()).getByRole('button', { name: 'End chat' }));
     await expect(body().queryByRole('dialog', { name: /^End/ })).toBeNull();
-    await expect(await canvas.findByRole('heading', { name: 'Your chat with Mirela' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible();
   },
 };
 
@@ -74,17 +73,17 @@ export const LeavingEarly: Story = {
 export const Leaving: Story = {
   args: { states: [robin, coins(32_000), guestIsInChat({ ...videoChat, seconds: 30 })] },
   play: async ({ loaded, canvas, userEvent }) => {
-    await livePageOf({ loaded }, patient);
+    await livePageOf({ loaded });
     const end = (await chatOf()).getByRole('button', { name: 'End chat' });
     await userEvent.click(end);
-    const prompt = within(await body().findByRole('dialog', { name: /^End/ }, patient));
+    const prompt = within(await body().findByRole('dialog', { name: /^End/ }));
     await userEvent.click(prompt.getByRole('button', { name: /^Stay/ }));
     await expect(body().queryByRole('dialog', { name: /^End/ })).toBeNull();
     await chatOf();
     await userEvent.click(end);
-    const again = within(await body().findByRole('dialog', { name: /^End/ }, patient));
+    const again = within(await body().findByRole('dialog', { name: /^End/ }));
     await userEvent.click(again.getByRole('button', { name: 'End chat' }));
-    await expect(await canvas.findByRole('heading', { name: 'Your chat with Mirela' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible();
   },
 };
 
@@ -99,12 +98,12 @@ export const Voyeur: Story = {
     ],
   },
   play: async ({ loaded, userEvent }) => {
-    await livePageOf({ loaded }, patient);
+    await livePageOf({ loaded });
     const chat = await chatOf('Voyeur chat');
     await expect(chat.getAllByText(/^18/)[0]).toBeInTheDocument();
     await userEvent.click(chat.getByRole('button', { name: /^Change into the video chat\s*36/ }));
-    await userEvent.click(await body().findByRole('button', { name: 'Change into it' }, patient));
-    await expect(await body().findByRole('heading', { name: 'Calling Mirela' }, patient)).toBeVisible();
+    await userEvent.click(await body().findByRole('button', { name: 'Change into it' }));
+    await expect(await body().findByRole('heading', { name: 'Calling Mirela' })).toBeVisible();
   },
 };
 
@@ -121,11 +120,11 @@ export const ChangeFails: Story = {
     ],
   },
   play: async ({ loaded, canvas, userEvent }) => {
-    await livePageOf({ loaded }, patient);
+    await livePageOf({ loaded });
     const chat = await chatOf('Voyeur chat');
     await userEvent.click(chat.getByRole('button', { name: /^Change into the video chat\s*36/ }));
-    await userEvent.click(await body().findByRole('button', { name: 'Change into it' }, patient));
-    await expect(await canvas.findByText(/Nothing was charged for this one\.$/, undefined, patient)).toBeVisible();
+    await userEvent.click(await body().findByRole('button', { name: 'Change into it' }));
+    await expect(await canvas.findByText(/Nothing was charged for this one\.$/)).toBeVisible();
     await expect(canvas.getByText('Voyeur chat').parentElement).toHaveTextContent('Voyeur chat1:0018');
     await expect(canvas.getByRole('link', { name: 'All your chats' })).toBeVisible();
   },
@@ -142,12 +141,12 @@ export const Free: Story = {
     ],
   },
   play: async ({ loaded, userEvent }) => {
-    await livePageOf({ loaded }, patient);
+    await livePageOf({ loaded });
     const chat = await chatOf('Free chat');
     await expect(chat.getByText(/^Free until \d\d:\d\d$/)).toBeVisible();
     await userEvent.click(chat.getByRole('button', { name: /^Change into the video chat\s*36/ }));
-    await userEvent.click(await body().findByRole('button', { name: 'Change into it' }, patient));
-    await expect(await body().findByRole('heading', { name: 'Calling Mirela' }, patient)).toBeVisible();
+    await userEvent.click(await body().findByRole('button', { name: 'Change into it' }));
+    await expect(await body().findByRole('heading', { name: 'Calling Mirela' })).toBeVisible();
   },
 };
 
@@ -162,13 +161,13 @@ export const FreeWithoutCoins: Story = {
     ],
   },
   play: async ({ loaded, userEvent }) => {
-    const { app } = await livePageOf({ loaded }, patient);
+    const { app } = await livePageOf({ loaded });
     const chat = await chatOf('Free chat');
     await userEvent.click(chat.getByRole('button', { name: /^Change into the video chat\s*36/ }));
-    await expect(await body().findByText(/^Your coins are not enough for it/, undefined, patient)).toBeVisible();
+    await expect(await body().findByText(/^Your coins are not enough for it/)).toBeVisible();
     const add = body().getAllByRole('button', { name: 'Add coins' }).at(-1);
     if (add) await userEvent.click(add);
-    await waitFor(() => expect(app.paymentDialog.view).toBe('top-up'), patient);
+    await waitFor(() => expect(app.paymentDialog.view).toBe('top-up'));
     await expect(chat.getByText(/^Free until/)).toBeInTheDocument();
   },
 };
@@ -187,10 +186,10 @@ export const OneClick: Story = {
     ],
   },
   play: async ({ loaded, userEvent }) => {
-    await livePageOf({ loaded }, patient);
+    await livePageOf({ loaded });
     const chat = await chatOf();
-    await userEvent.click(await chat.findByRole('button', { name: /^Add \d+ for/ }, patient));
-    await waitFor(() => expect(chat.getByText(/coins added$/)).toBeVisible(), patient);
+    await userEvent.click(await chat.findByRole('button', { name: /^Add \d+ for/ }));
+    await waitFor(() => expect(chat.getByText(/coins added$/)).toBeVisible());
     await expect(chat.queryByText(/left$/)).toBeNull();
   },
 };

@@ -15,21 +15,17 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
-const patient = { timeout: 5000 };
-
 /** The picture stays on the page that has it; this one says so, and gets it when the guest wants. */
 export const TakesOver: Story = {
   play: async ({ canvas, loaded }) => {
-    await livePageOf({ loaded }, patient);
-    const notice = await canvas.findByText(/^Your chat with Mirela is open elsewhere\.$/, undefined, patient);
+    await livePageOf({ loaded });
+    const notice = await canvas.findByText(/^Your chat with Mirela is open elsewhere\.$/);
     await expect(notice).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Video chat/ })).toHaveTextContent('Running now');
     await expect(document.querySelector('video')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Take over here' }));
-    const region = within(
-      await within(document.body).findByRole('region', { name: 'Video chat with Mirela' }, patient),
-    );
-    await waitFor(() => expect(region.getByRole('timer')).toHaveTextContent(/00:4\d/), patient);
+    const region = within(await within(document.body).findByRole('region', { name: 'Video chat with Mirela' }));
+    await waitFor(() => expect(region.getByRole('timer')).toHaveTextContent(/00:4\d/));
   },
 };
 
@@ -37,9 +33,9 @@ export const TakesOver: Story = {
 export const OnAnotherProfile: Story = {
   args: { entry: 'amateur/wanda/' },
   play: async ({ canvas, loaded }) => {
-    const { world } = await livePageOf({ loaded }, patient);
-    await canvas.findByText('Your chat with Mirela is open elsewhere.', undefined, patient);
+    const { world } = await livePageOf({ loaded });
+    await canvas.findByText('Your chat with Mirela is open elsewhere.');
     await setUpState(performerEndsChat({ guestId: 7, exitCode: 202 }), world);
-    await waitFor(() => expect(canvas.queryByText(/is open elsewhere/)).toBeNull(), patient);
+    await waitFor(() => expect(canvas.queryByText(/is open elsewhere/)).toBeNull());
   },
 };

@@ -33,7 +33,6 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
-const patient = { timeout: 10_000 };
 const body = () => within(document.body);
 
 /** Presses the video chat after something has happened that the page does not know. */
@@ -41,13 +40,13 @@ const press = async (
   { canvas, loaded }: Context,
   before?: (world: ReturnType<typeof testPageOf>['world']) => unknown,
 ) => {
-  const { world } = await livePageOf({ loaded }, patient);
-  await canvas.findByRole('button', { name: /^Video chat/ }, patient);
+  const { world } = await livePageOf({ loaded });
+  await canvas.findByRole('button', { name: /^Video chat/ });
   await before?.(world);
   await userEvent.click(canvas.getByRole('button', { name: /^Video chat/ }));
 };
 const failed = ({ canvas }: Context, heading: RegExp) =>
-  waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible(), patient);
+  waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible());
 
 /** @spec screen:chat.start-failure 2 */
 export const Timeout: Story = {
@@ -57,11 +56,11 @@ export const Timeout: Story = {
     const { world } = testPageOf(context);
     // Nobody answers: both attempts end with 199.
     for (let attempt = 0; attempt < 2; attempt += 1)
-      await waitFor(() => setUpState(performerEndsChat({ guestId: 7, exitCode: 199 }), world), patient);
+      await waitFor(() => setUpState(performerEndsChat({ guestId: 7, exitCode: 199 }), world));
     await failed(context, /^Mirela did not answer$/);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was charged.');
     await expect(canvas.getByRole('button', { name: 'Call again' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Others who are live' })).toBeVisible(), patient);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Others who are live' })).toBeVisible());
   },
 };
 
@@ -70,9 +69,9 @@ export const GuestOffline: Story = {
     await press(context, () => testPageOf(context).goOffline());
     await failed(context, /^Your line is gone$/);
     testPageOf(context).goOnline();
-    await livePageOf(context, patient);
+    await livePageOf(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(body().getByRole('heading', { name: 'Calling Mirela' })).toBeVisible(), patient);
+    await waitFor(() => expect(body().getByRole('heading', { name: 'Calling Mirela' })).toBeVisible());
   },
 };
 
@@ -87,8 +86,8 @@ export const TicketStays: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    await livePageOf(context, patient);
-    const enter = await canvas.findByRole('button', { name: /^Ticket show/ }, patient);
+    await livePageOf(context);
+    const enter = await canvas.findByRole('button', { name: /^Ticket show/ });
     testPageOf(context).goOffline();
     await userEvent.click(enter);
     await failed(context, /^Your line is gone$/);
@@ -106,13 +105,13 @@ export const EveryReason: Story = {
     await press(context, () => testPageOf(context).goOffline());
     await failed(context, /^Your line is gone$/);
     testPageOf(context).goOnline();
-    const { world } = await livePageOf(context, patient);
+    const { world } = await livePageOf(context);
     world.faults.inject({ call: chatStart.id, code: 'wrongSequence', times: 1, ms: 0 });
     await again('Try again');
     await failed(context, /^This page is behind$/);
     await again('Refresh and start');
     for (let attempt = 0; attempt < 2; attempt += 1)
-      await waitFor(() => setUpState(performerEndsChat({ guestId: 7, exitCode: 199 }), world), patient);
+      await waitFor(() => setUpState(performerEndsChat({ guestId: 7, exitCode: 199 }), world));
     await failed(context, /^Mirela did not answer$/);
     await setUpState(guestIsInChat({ guestId: 7, actorId: 901, chatId: 'c-1', price: 3600, seconds: 20 }), world);
     await again('Call again');
@@ -129,7 +128,7 @@ export const AlreadyInProgress: Story = {
     await press(context);
     await failed(context, /^You are in a chat with Noor Vega$/);
     await userEvent.click(context.canvas.getByRole('button', { name: 'End it there, start here' }));
-    await waitFor(() => expect(body().getByRole('heading', { name: 'Calling Mirela' })).toBeVisible(), patient);
+    await waitFor(() => expect(body().getByRole('heading', { name: 'Calling Mirela' })).toBeVisible());
   },
 };
 
@@ -143,6 +142,6 @@ export const PriceChanged: Story = {
       'A minute costs 42 coins now, not 36. Nothing was charged.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Start at this price' }));
-    await waitFor(() => expect(body().getByRole('heading', { name: 'Calling Mirela' })).toBeVisible(), patient);
+    await waitFor(() => expect(body().getByRole('heading', { name: 'Calling Mirela' })).toBeVisible());
   },
 };

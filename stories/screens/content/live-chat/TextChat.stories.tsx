@@ -30,14 +30,9 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
-const patient = { timeout: 5000 };
-
 const enter = async (context: Context) => {
-  const page = await livePageOf(context, patient);
-  const chat = await waitFor(
-    () => within(document.body).getByRole('region', { name: 'Text chat with Mirela' }),
-    patient,
-  );
+  const page = await livePageOf(context);
+  const chat = await waitFor(() => within(document.body).getByRole('region', { name: 'Text chat with Mirela' }));
   return { ...page, chat: within(chat) };
 };
 
@@ -50,23 +45,20 @@ export const Default: Story = {
   play: async (context) => {
     const { chat, world } = await enter(context);
     await expect(chat.getByRole('region', { name: 'Mirela, live picture' })).toBeVisible();
-    await expect((await chat.findAllByText(/^60 seconds of text chat left$/, {}, patient))[0]).toBeVisible();
+    await expect((await chat.findAllByText(/^60 seconds of text chat left$/, {}))[0]).toBeVisible();
     await expect(chat.getByText(/^1 minute with picture, once a day\./)).toBeVisible();
     const meter = chat.getByRole('group', { name: 'Time and price' });
     await expect(meter).toHaveTextContent(/Free until/);
     await expect(meter).toHaveTextContent(/320/);
     await expect(chat.getByRole('button', { name: 'Mute' })).toBeInTheDocument();
     await userEvent.type(chat.getByRole('textbox', { name: 'Write to Mirela' }), 'Is the lamp on?{Enter}');
-    await waitFor(() => expect(chat.getByText('Is the lamp on?')).toBeVisible(), patient);
+    await waitFor(() => expect(chat.getByText('Is the lamp on?')).toBeVisible());
     await setUpState(performerEndsChat({ guestId: 7, exitCode: limitExit.textTimeLimit }), world);
     const { canvas } = context;
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible(), patient);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible());
     await expect(canvas.getByText('The time for texting was over.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Go on in a video chat/ }));
-    await waitFor(
-      () => expect(within(document.body).getByRole('heading', { name: 'Calling Mirela' })).toBeVisible(),
-      patient,
-    );
+    await waitFor(() => expect(within(document.body).getByRole('heading', { name: 'Calling Mirela' })).toBeVisible());
   },
 };
 
@@ -74,14 +66,13 @@ export const Default: Story = {
 export const Terms: Story = {
   args: { entry: 'amateur/mirela/', states: [robin, coins] },
   play: async (context) => {
-    await livePageOf(context, patient);
-    const button = await context.canvas.findByRole('button', { name: /^Text chat/ }, patient);
+    await livePageOf(context);
+    const button = await context.canvas.findByRole('button', { name: /^Text chat/ });
     await expect(button).toHaveTextContent('Text chatFree, 1 min with picture, once a day');
     await userEvent.click(button);
     const calling = within(document.body);
-    await waitFor(
-      () => expect(calling.getByText('Free: 1 minute with picture, once a day with Mirela.')).toBeVisible(),
-      patient,
+    await waitFor(() =>
+      expect(calling.getByText('Free: 1 minute with picture, once a day with Mirela.')).toBeVisible(),
     );
   },
 };
@@ -94,7 +85,7 @@ export const Used: Story = {
   },
   play: async ({ canvas }) => {
     const button = () => canvas.getByRole('button', { name: /^Text chat/ });
-    await waitFor(() => expect(button()).toHaveTextContent('Used, free again from Sat 21:00'), patient);
+    await waitFor(() => expect(button()).toHaveTextContent('Used, free again from Sat 21:00'));
     await expect(button()).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -103,19 +94,19 @@ export const Used: Story = {
 export const UsedUnseen: Story = {
   args: { entry: 'amateur/mirela/', states: [robin, coins, chatWaitsForPicture(text)] },
   play: async (context) => {
-    const { world } = await livePageOf(context, patient);
+    const { world } = await livePageOf(context);
     await setUpState(performerEndsChat({ guestId: 7, exitCode: 202 }), world);
-    await userEvent.click(await context.canvas.findByRole('button', { name: /^Text chat\s*free/i }, patient));
+    await userEvent.click(await context.canvas.findByRole('button', { name: /^Text chat\s*free/i }));
     const body = within(document.body);
-    await waitFor(() => expect(body.getByRole('alert')).toHaveTextContent('You have had your text chat'), patient);
+    await waitFor(() => expect(body.getByRole('alert')).toHaveTextContent('You have had your text chat'));
     await userEvent.click(body.getByRole('button', { name: 'Change into the video chat' }));
-    await waitFor(() => expect(body.getByRole('heading', { name: 'Calling Mirela' })).toBeVisible(), patient);
+    await waitFor(() => expect(body.getByRole('heading', { name: 'Calling Mirela' })).toBeVisible());
   },
 };
 
 const looks: Story = {
   play: async () => {
-    await waitFor(() => expect(document.querySelector('[data-kind=textChatEnds]')).toBeTruthy(), patient);
+    await waitFor(() => expect(document.querySelector('[data-kind=textChatEnds]')).toBeTruthy());
   },
 };
 export const GermanPhone: Story = { ...looks, globals: { language: 'de', viewport: { value: 'phone' } } };

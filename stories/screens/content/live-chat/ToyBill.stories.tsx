@@ -28,19 +28,18 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
-const patient = { timeout: 5000 };
 const body = () => within(document.body);
 
 export const DoublePressPaysOnce: Story = {
   play: async ({ loaded }) => {
-    const { world } = await livePageOf({ loaded }, patient);
-    const tray = within(await body().findByRole('region', { name: 'Toy control' }, patient));
-    await userEvent.click(await tray.findByRole('button', { name: /^Gentle wave/ }, patient));
+    const { world } = await livePageOf({ loaded });
+    const tray = within(await body().findByRole('region', { name: 'Toy control' }));
+    await userEvent.click(await tray.findByRole('button', { name: /^Gentle wave/ }));
     await userEvent.dblClick(tray.getByRole('button', { name: /^Start Gentle wave/ }));
-    await waitFor(() => expect(tray.getByRole('button', { name: /^Gentle wave\s+\d+ s left/ })).toBeVisible(), patient);
+    await waitFor(() => expect(tray.getByRole('button', { name: /^Gentle wave\s+\d+ s left/ })).toBeVisible());
     await userEvent.click(tray.getByRole('button', { name: /^Tide/ }));
     await userEvent.click(tray.getByRole('button', { name: /^Start Tide/ }));
-    await waitFor(() => expect(tray.getByRole('button', { name: /^Tide\s+Comes next/ })).toBeVisible(), patient);
+    await waitFor(() => expect(tray.getByRole('button', { name: /^Tide\s+Comes next/ })).toBeVisible());
     const runs = await world.database.reader.query('select "toyControlId" as id from "toyRun" order by id', []);
     await expect(runs).toEqual([{ id: wave }, { id: tide }]);
   },
@@ -50,13 +49,13 @@ export const DoublePressPaysOnce: Story = {
 export const OfferedWhileConnected: Story = {
   args: { entry: 'amateur/mirela/', states: inToyChat.slice(0, 2) },
   play: async ({ canvas, loaded }) => {
-    const { world, router } = await livePageOf({ loaded }, patient);
-    const offered = await canvas.findByRole('button', { name: /^Toy control\s*44/ }, patient);
+    const { world, router } = await livePageOf({ loaded });
+    const offered = await canvas.findByRole('button', { name: /^Toy control\s*44/ });
     await expect(offered).not.toHaveAttribute('aria-disabled');
     await setUpState(performerToyChanges({ actorId: mirela, isConnected: false }), world);
     // The profile is read again.
     for (const name of ['wanda', 'mirela']) await router.navigate(`/en/amateur/${name}/`);
-    const refused = await canvas.findByRole('button', { name: /^Toy control\s*Not connected/ }, patient);
+    const refused = await canvas.findByRole('button', { name: /^Toy control\s*Not connected/ });
     await expect(refused).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -65,25 +64,21 @@ export const OfferedWhileConnected: Story = {
 export const LostToyGivesBack: Story = {
   args: { states: [...inToyChat, order(wave), order(tide)] },
   play: async ({ canvas, loaded }) => {
-    const { world, router } = await livePageOf({ loaded }, patient);
-    const chatRegion = within(await body().findByRole('region', { name: 'Toy control with Mirela' }, patient));
-    await waitFor(() => expect(chatRegion.getByRole('button', { name: /^Tide\s+Comes next/ })).toBeVisible(), patient);
+    const { world, router } = await livePageOf({ loaded });
+    const chatRegion = within(await body().findByRole('region', { name: 'Toy control with Mirela' }));
+    await waitFor(() => expect(chatRegion.getByRole('button', { name: /^Tide\s+Comes next/ })).toBeVisible());
     await setUpState(performerToyChanges({ actorId: mirela, isConnected: false }), world);
     await settleChats(world, (cause) => reportError(cause));
-    await expect(await canvas.findByRole('heading', { name: 'Your chat with Mirela' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible();
     await expect(canvas.getByText('Toy control patterns').closest('div')).toHaveTextContent(/12 coins are back/);
     await expect(canvas.queryByText('Gifts')).toBeNull();
     await router.navigate('/en/myvelvet/coins/');
     // What was given in the chat is in the chat's row, which opens.
-    await userEvent.click(await canvas.findByRole('button', { name: /Show each booking/ }, patient));
-    await expect(
-      await canvas.findByRole('cell', { name: /^Toy control with Mirela\s*Gentle wave/ }, patient),
-    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /Show each booking/ }));
+    await expect(await canvas.findByRole('cell', { name: /^Toy control with Mirela\s*Gentle wave/ })).toBeVisible();
     await expect(canvas.getAllByText('The toy lost its connection')).toHaveLength(2);
     await expect(canvas.queryByText(/Gift for Mirela/)).toBeNull();
     await router.navigate('/en/messenger/?actor=101');
-    await expect(
-      (await canvas.findAllByText(/^Toy control did not run: Tide\. Your coins are back/, undefined, patient))[0],
-    ).toBeVisible();
+    await expect((await canvas.findAllByText(/^Toy control did not run: Tide\. Your coins are back/))[0]).toBeVisible();
   },
 };

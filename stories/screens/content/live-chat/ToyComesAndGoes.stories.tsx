@@ -18,8 +18,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
-const patient = { timeout: 5000 };
-
 /** The gifts of the tray with their places on the screen. */
 const giftsOf = (tray: HTMLElement) =>
   within(within(tray).getByRole('list'))
@@ -30,18 +28,18 @@ const giftsOf = (tray: HTMLElement) =>
     });
 
 const whileTheToyComes: NonNullable<Story['play']> = async (context) => {
-  const { world } = await livePageOf(context, patient);
-  const chat = within(await within(document.body).findByRole('region', { name: 'Video chat with Mirela' }, patient));
+  const { world } = await livePageOf(context);
+  const chat = within(await within(document.body).findByRole('region', { name: 'Video chat with Mirela' }));
   const open = chat.queryByRole('button', { name: 'Gifts' });
   if (open !== null) await userEvent.click(open);
-  const tray = await chat.findByRole('region', { name: 'Gifts' }, patient);
-  await within(tray).findByRole('button', { name: /^Rose/ }, patient);
+  const tray = await chat.findByRole('region', { name: 'Gifts' });
+  await within(tray).findByRole('button', { name: /^Rose/ });
   const before = giftsOf(tray);
   await setUpState(performerToyChanges({ actorId: mirela, isConnected: true }), world);
-  await expect(await within(tray).findByRole('button', { name: 'Toy control' }, patient)).toBeVisible();
+  await expect(await within(tray).findByRole('button', { name: 'Toy control' })).toBeVisible();
   await expect(giftsOf(tray)).toEqual(before);
   await setUpState(performerToyChanges({ actorId: mirela, isConnected: false }), world);
-  await waitFor(() => expect(within(tray).queryByRole('button', { name: 'Toy control' })).toBeNull(), patient);
+  await waitFor(() => expect(within(tray).queryByRole('button', { name: 'Toy control' })).toBeNull());
   await expect(giftsOf(tray)).toEqual(before);
 };
 
@@ -56,9 +54,9 @@ export const OpensOnAPhone: Story = {
   ),
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    await livePageOf(context, patient);
-    const chat = within(await within(document.body).findByRole('region', { name: 'Toy control with Mirela' }, patient));
-    const pattern = await chat.findByRole('button', { name: /Gentle wave/ }, patient);
+    await livePageOf(context);
+    const chat = within(await within(document.body).findByRole('region', { name: 'Toy control with Mirela' }));
+    const pattern = await chat.findByRole('button', { name: /Gentle wave/ });
     await expect(pattern).toBeVisible();
     await expect(chat.queryByRole('textbox', { name: 'Write to Mirela' })).toBeNull();
     pattern.focus();

@@ -40,20 +40,18 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
-const patient = { timeout: 5000 };
-
 /** The chat, and its world. */
 const enter = async (context: Context, kind = 'Video chat') => {
-  const page = await livePageOf(context, patient);
-  const chat = await waitFor(() => within(document.body).getByRole('region', { name: `${kind} with Mirela` }), patient);
+  const page = await livePageOf(context);
+  const chat = await waitFor(() => within(document.body).getByRole('region', { name: `${kind} with Mirela` }));
   return { ...page, chat: within(chat) };
 };
 const openToys = async (chat: ReturnType<typeof within>): Promise<void> =>
-  userEvent.click(await chat.findByRole('button', { name: 'Toy control' }, patient));
+  userEvent.click(await chat.findByRole('button', { name: 'Toy control' }));
 
 /** The log says it, and so does the screen reader's region. */
 const untilLogged = (chat: ReturnType<typeof within>, text: string): Promise<void> =>
-  waitFor(() => expect(chat.getByText(text, { selector: 'li' })).toBeVisible(), patient);
+  waitFor(() => expect(chat.getByText(text, { selector: 'li' })).toBeVisible());
 
 /**
  * In any chat with a connected toy: one is chosen, started, runs, and ends; the log says so.
@@ -63,20 +61,19 @@ export const Default: Story = {
   play: async (context) => {
     const { chat, world } = await enter(context);
     await openToys(chat);
-    const item = await chat.findByRole('button', { name: /Gentle wave\s+10 seconds\s*4/ }, patient);
+    const item = await chat.findByRole('button', { name: /Gentle wave\s+10 seconds\s*4/ });
     await waitFor(() => expect(chat.getByRole('region', { name: 'Toy control' })).toHaveFocus());
     await expect(chat.getByRole('button', { name: /Surprise\s+20 seconds\s*, a surprise/ })).toBeVisible();
     await userEvent.click(item);
     await userEvent.click(chat.getByRole('button', { name: /Start Gentle wave/ }));
-    await waitFor(() => expect(chat.getByRole('button', { name: /Gentle wave\s+10 s left/ })).toBeVisible(), patient);
+    await waitFor(() => expect(chat.getByRole('button', { name: /Gentle wave\s+10 s left/ })).toBeVisible());
     await untilLogged(chat, 'Toy control is running: Gentle wave, 10 seconds');
     await expect(chat.getByText('4 coins')).toBeVisible();
     // The world's clock stands still in a story.
     await world.database.change((tx) => tx.query(`update "toyRun" set "endsAt" = '2026-11-20T20:00:00.000Z'`, []));
     await settleToys(world, (cause) => reportError(cause));
-    await waitFor(
-      () => expect(chat.getByRole('button', { name: /Gentle wave\s+Over, can be started again/ })).toBeVisible(),
-      patient,
+    await waitFor(() =>
+      expect(chat.getByRole('button', { name: /Gentle wave\s+Over, can be started again/ })).toBeVisible(),
     );
     await untilLogged(chat, 'Toy control is over: Gentle wave');
     await userEvent.click(chat.getByRole('button', { name: 'Close toy control' }));
@@ -89,7 +86,7 @@ export const InAToyChat: Story = {
   args: { states: [robin, coins(32_000), inToyChat] },
   play: async (context) => {
     const { chat } = await enter(context, 'Toy control');
-    await expect(await chat.findByRole('button', { name: /Gentle wave/ }, patient)).toBeVisible();
+    await expect(await chat.findByRole('button', { name: /Gentle wave/ })).toBeVisible();
     await expect(chat.getByRole('timer')).toHaveTextContent(/00:4\d/);
     await expect(chat.getByRole('group', { name: 'Time and price' })).toHaveTextContent(/(?=.*44)(?=.*Balance)/);
     await expect(chat.getByRole('region', { name: 'Mirela, live picture' })).toBeVisible();
@@ -105,14 +102,12 @@ export const NeedsAgeCheck: Story = {
   play: async (context) => {
     const { chat } = await enter(context);
     await openToys(chat);
-    const question = within(
-      await within(document.body).findByRole('dialog', { name: 'Check your age first' }, patient),
-    );
+    const question = within(await within(document.body).findByRole('dialog', { name: 'Check your age first' }));
     await expect(question.getByText(/^Toy control with Mirela needs the age check/)).toBeVisible();
     await expect(chat.queryByRole('region', { name: 'Toy control' })).toBeNull();
     await expect(question.getByRole('button', { name: 'Stay in this chat' })).toHaveFocus();
     await userEvent.click(question.getByRole('button', { name: 'Check my age' }));
-    const way = await context.canvas.findByRole('link', { name: /^Pin-call/ }, patient);
+    const way = await context.canvas.findByRole('link', { name: /^Pin-call/ });
     await expect(way.getAttribute('href')).toMatch(/back=%2Fen%2Famateur%2Fmirela%2F%3Fchat%3DtoyControl$/);
   },
 };
@@ -132,13 +127,13 @@ export const Queue: Story = {
   play: async (context) => {
     const { chat, world } = await enter(context);
     await openToys(chat);
-    await waitFor(() => expect(chat.getByText(/^2 patterns of other guests/)).toBeVisible(), patient);
+    await waitFor(() => expect(chat.getByText(/^2 patterns of other guests/)).toBeVisible());
     await setUpState(guestOrdersToy(order(7, wave)), world);
-    await waitFor(() => expect(chat.getByRole('button', { name: /Gentle wave\s+Comes next/ })).toBeVisible(), patient);
+    await waitFor(() => expect(chat.getByRole('button', { name: /Gentle wave\s+Comes next/ })).toBeVisible());
     await untilLogged(chat, 'Toy control waits for its turn: Gentle wave');
     await expect(chat.getByRole('button', { name: /Tide\s+20 seconds/ })).not.toHaveAttribute('aria-disabled');
     await setUpState(guestOrdersToy(order(7, tide)), world);
-    await waitFor(() => expect(chat.getByRole('button', { name: /Tide\s+After 3 others/ })).toBeVisible(), patient);
+    await waitFor(() => expect(chat.getByRole('button', { name: /Tide\s+After 3 others/ })).toBeVisible());
   },
 };
 
@@ -157,11 +152,10 @@ export const Lost: Story = {
   play: async (context) => {
     const { chat, world } = await enter(context);
     await openToys(chat);
-    await waitFor(() => expect(chat.getByRole('button', { name: /Gentle wave\s+Comes next/ })).toBeVisible(), patient);
+    await waitFor(() => expect(chat.getByRole('button', { name: /Gentle wave\s+Comes next/ })).toBeVisible());
     await setUpState(performerToyChanges({ actorId: mirela, isConnected: false }), world);
-    await waitFor(
-      () => expect(chat.getByRole('button', { name: /Gentle wave\s+Did not run, coins are back/ })).toBeVisible(),
-      patient,
+    await waitFor(() =>
+      expect(chat.getByRole('button', { name: /Gentle wave\s+Did not run, coins are back/ })).toBeVisible(),
     );
     await expect(chat.getByText('Mirela’s toy is not connected right now.')).toBeVisible();
     await untilLogged(chat, 'Toy control did not run: Gentle wave, 4 coins are back');
@@ -174,11 +168,9 @@ export const TooFewCoins: Story = {
   play: async (context) => {
     const { chat } = await enter(context);
     await openToys(chat);
-    await expect(await chat.findByRole('button', { name: /Thunder\s+Too few coins/ }, patient)).toHaveAttribute(
-      'aria-disabled',
-    );
+    await expect(await chat.findByRole('button', { name: /Thunder\s+Too few coins/ })).toHaveAttribute('aria-disabled');
     const tray = within(chat.getByRole('region', { name: 'Toy control' }));
-    await expect(await tray.findByRole('button', { name: 'Add coins' }, patient)).toBeVisible();
+    await expect(await tray.findByRole('button', { name: 'Add coins' })).toBeVisible();
   },
 };
 
@@ -188,12 +180,11 @@ export const OneClick: Story = {
   play: async (context) => {
     const { chat } = await enter(context);
     await openToys(chat);
-    const tray = within(await chat.findByRole('region', { name: 'Toy control' }, patient));
-    await expect(await tray.findByRole('button', { name: /Thunder\s+Too few coins/ }, patient)).toBeVisible();
-    await userEvent.click(await tray.findByRole('button', { name: /^Add \d+ coins for/ }, patient));
-    await waitFor(
-      () => expect(tray.getByRole('button', { name: /Thunder\s+45 seconds/ })).not.toHaveAttribute('aria-disabled'),
-      patient,
+    const tray = within(await chat.findByRole('region', { name: 'Toy control' }));
+    await expect(await tray.findByRole('button', { name: /Thunder\s+Too few coins/ })).toBeVisible();
+    await userEvent.click(await tray.findByRole('button', { name: /^Add \d+ coins for/ }));
+    await waitFor(() =>
+      expect(tray.getByRole('button', { name: /Thunder\s+45 seconds/ })).not.toHaveAttribute('aria-disabled'),
     );
   },
 };
@@ -204,9 +195,9 @@ export const OneClickDeclined: Story = {
   play: async (context) => {
     const { chat } = await enter(context);
     await openToys(chat);
-    const tray = within(await chat.findByRole('region', { name: 'Toy control' }, patient));
-    await userEvent.click(await tray.findByRole('button', { name: /^Add \d+ coins for/ }, patient));
-    await waitFor(() => expect(tray.getByText('That did not work, nothing was charged.')).toBeVisible(), patient);
+    const tray = within(await chat.findByRole('region', { name: 'Toy control' }));
+    await userEvent.click(await tray.findByRole('button', { name: /^Add \d+ coins for/ }));
+    await waitFor(() => expect(tray.getByText('That did not work, nothing was charged.')).toBeVisible());
     await expect(tray.getByRole('button', { name: 'Add coins' })).toBeVisible();
   },
 };
@@ -218,7 +209,7 @@ export const NotConnected: Story = {
     states: [robin, coins(32_000), performerHasToy({ actorId: mirela, isConnected: false })],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Toy control\s*Not connected/ }, patient)).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: /^Toy control\s*Not connected/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -229,10 +220,10 @@ export const NotConnected: Story = {
 export const Pressed: Story = {
   args: { entry: 'amateur/mirela/', states: [robin, coins(32_000)] },
   play: async (context) => {
-    await livePageOf(context, patient);
-    await userEvent.click(await context.canvas.findByRole('button', { name: /^Toy control/ }, patient));
+    await livePageOf(context);
+    await userEvent.click(await context.canvas.findByRole('button', { name: /^Toy control/ }));
     const body = within(document.body);
-    await waitFor(() => expect(body.getByRole('heading', { name: 'Calling Mirela' })).toBeVisible(), patient);
+    await waitFor(() => expect(body.getByRole('heading', { name: 'Calling Mirela' })).toBeVisible());
     await userEvent.click(body.getByRole('button', { name: 'Stop calling' }));
   },
 };
@@ -240,10 +231,7 @@ export const Pressed: Story = {
 const looks: Story = {
   args: { states: [robin, coins(32_000), inToyChat, guestOrderedToy(order(7, wave)), guestOrderedToy(order(7, tide))] },
   play: async () => {
-    await waitFor(
-      () => expect(document.querySelector('[data-part=controls] [data-state=running]')).toBeTruthy(),
-      patient,
-    );
+    await waitFor(() => expect(document.querySelector('[data-part=controls] [data-state=running]')).toBeTruthy());
   },
 };
 export const GermanPhone: Story = { ...looks, globals: { language: 'de', viewport: { value: 'phone' } } };

@@ -23,17 +23,15 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
-const patient = { timeout: 5000 };
-
 /** Presses the button of the call and returns its dialog. */
 const call = async ({ canvas, loaded }: Context) => {
-  const page = await livePageOf({ loaded }, patient);
-  await userEvent.click(await canvas.findByRole('button', { name: /^Voice call/ }, patient));
-  const dialog = within(await within(document.body).findByRole('dialog', { name: 'Voice call with Mirela' }, patient));
+  const page = await livePageOf({ loaded });
+  await userEvent.click(await canvas.findByRole('button', { name: /^Voice call/ }));
+  const dialog = within(await within(document.body).findByRole('dialog', { name: 'Voice call with Mirela' }));
   return { ...page, dialog };
 };
 const untilHeading = (dialog: ReturnType<typeof within>, name: string) =>
-  waitFor(() => expect(dialog.getByRole('heading', { name })).toBeVisible(), patient);
+  waitFor(() => expect(dialog.getByRole('heading', { name })).toBeVisible());
 const clientIdOf = async (world: Awaited<ReturnType<typeof livePageOf>>['world']): Promise<string> => {
   const [row] = (await world.database.reader.query('select key from "voiceCall"', [])) as readonly { key: string }[];
   return row?.key ?? '';
@@ -80,13 +78,13 @@ export const HungUp: Story = {
 export const Busy: Story = {
   args: { guestId: 7, states: [robin] },
   play: async (context) => {
-    const { world } = await livePageOf(context, patient);
+    const { world } = await livePageOf(context);
     // The page has not been told yet.
     const columns = '"actorId", "privateUntil", "isStill", "isPreviewOff", scene, shown';
     const values = `101, '2027-01-01T00:00:00.000Z', 0, 0, 0, 'here'`;
     await world.database.change((tx) => tx.query(`insert or replace into stage (${columns}) values (${values})`, []));
     const { dialog } = await call(context);
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Mirela cannot be reached'), patient);
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Mirela cannot be reached'));
     await expect(dialog.getByText(/^Mirela is talking with somebody/)).toBeVisible();
     await expect(dialog.getByText('If you ask us about it: 2004')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Call again' })).toBeVisible();
@@ -95,10 +93,10 @@ export const Busy: Story = {
 
 export const LeftMeanwhile: Story = {
   play: async (context) => {
-    const { world } = await livePageOf(context, patient);
+    const { world } = await livePageOf(context);
     await world.database.change((tx) => tx.query('update actor set "isOnline" = 0 where id = 101', []));
     const { dialog } = await call(context);
-    await waitFor(() => expect(dialog.getByText(/^Mirela has just left/)).toBeVisible(), patient);
+    await waitFor(() => expect(dialog.getByText(/^Mirela has just left/)).toBeVisible());
     await setPresence(world, 101, true);
     await userEvent.click(dialog.getByRole('button', { name: 'Call again' }));
     await untilHeading(dialog, 'Calling Mirela');
@@ -109,7 +107,7 @@ export const NotSent: Story = {
   args: { failing: [voiceCallAnonymousStart] },
   play: async (context) => {
     const { dialog } = await call(context);
-    await waitFor(() => expect(dialog.getByText(/^The call could not be sent/)).toBeVisible(), patient);
+    await waitFor(() => expect(dialog.getByText(/^The call could not be sent/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Call again' }));
     await untilHeading(dialog, 'Calling Mirela');
   },
@@ -118,18 +116,15 @@ export const NotSent: Story = {
 export const LockedGuest: Story = {
   args: { guestId: 7, states: [robin, guestIsLocked({ guestId: 7 })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Voice call/ }, patient)).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(await canvas.findByRole('button', { name: /^Voice call/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 const ringing: Story = {
   play: async ({ canvasElement, loaded }) => {
-    await livePageOf({ loaded }, patient);
+    await livePageOf({ loaded });
     await userEvent.click(canvasElement.querySelector<HTMLElement>('[data-kind=voiceCall]') as HTMLElement);
-    await waitFor(() => expect(document.querySelector('dialog [data-state=ringing]')).toBeVisible(), patient);
+    await waitFor(() => expect(document.querySelector('dialog [data-state=ringing]')).toBeVisible());
   },
 };
 export const GermanPhone: Story = { ...ringing, globals: { language: 'de', viewport: { value: 'phone' } } };

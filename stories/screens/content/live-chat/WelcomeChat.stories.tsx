@@ -13,8 +13,6 @@ import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
 const offered = (conversionChatEnd: string) => guestIsKnown({ guestId: 7, conversionChatEnd });
-const patient = { timeout: 5000 };
-
 const meta = {
   title: 'Screens/Welcome chat',
   tags: ['!autodocs'],
@@ -25,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 
-const button = () => within(document.body).findByRole('button', { name: /^Welcome chat/ }, patient);
+const button = () => within(document.body).findByRole('button', { name: /^Welcome chat/ });
 
 /**
  * Offered while its end lies in the future, with the time that is left; the guest switches it off and on again. A press calls.
@@ -33,17 +31,17 @@ const button = () => within(document.body).findByRole('button', { name: /^Welcom
  */
 export const Offered: Story = {
   play: async (context) => {
-    const { world } = await livePageOf(context, patient);
+    const { world } = await livePageOf(context);
     const { canvas } = context;
     await expect(await button()).toHaveTextContent('Welcome chatFree, 30:00 left');
     await userEvent.click(canvas.getByRole('button', { name: 'Do not offer me the welcome chat' }));
-    await waitFor(async () => expect(await button()).toHaveTextContent('Switched off'), patient);
+    await waitFor(async () => expect(await button()).toHaveTextContent('Switched off'));
     const stored = () => world.database.reader.query('select "isConversionChatOff" as off from guest where id = 7', []);
     await expect(await stored()).toEqual([{ off: 1 }]);
     await userEvent.click(canvas.getByRole('button', { name: 'Offer me the welcome chat again' }));
-    await waitFor(async () => expect(await button()).toHaveTextContent('30:00 left'), patient);
+    await waitFor(async () => expect(await button()).toHaveTextContent('30:00 left'));
     await userEvent.click(await button());
-    await expect(await within(document.body).findByRole('heading', { name: 'Calling Mirela' }, patient)).toBeVisible();
+    await expect(await within(document.body).findByRole('heading', { name: 'Calling Mirela' })).toBeVisible();
   },
 };
 
@@ -51,7 +49,7 @@ export const Offered: Story = {
 export const ADay: Story = {
   args: { states: [robin, offered('2026-11-21T20:00:00.000Z')] },
   play: async (context) => {
-    await livePageOf(context, patient);
+    await livePageOf(context);
     await expect(await button()).toHaveTextContent(/3 min/);
     await expect(await button()).not.toHaveTextContent(/left/);
   },
@@ -60,8 +58,8 @@ export const ADay: Story = {
 export const Over: Story = {
   args: { states: [robin, offered('2026-11-20T20:00:00.000Z')] },
   play: async (context) => {
-    await livePageOf(context, patient);
-    await expect(await context.canvas.findByRole('button', { name: /^Video chat/ }, patient)).toBeVisible();
+    await livePageOf(context);
+    await expect(await context.canvas.findByRole('button', { name: /^Video chat/ })).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: /^Welcome chat/ })).toBeNull();
   },
 };
@@ -70,7 +68,7 @@ export const Over: Story = {
 export const Candidate: Story = {
   args: { states: [robin, guestIsKnown({ guestId: 7, conversionChatCandidateEnd: '2026-11-21T20:00:00.000Z' })] },
   play: async (context) => {
-    await livePageOf(context, patient);
+    await livePageOf(context);
     await expect(await button()).toHaveTextContent('Confirm your e-mail');
     await expect(await button()).toHaveAttribute('aria-disabled', 'true');
   },
@@ -91,9 +89,9 @@ export const Running: Story = {
     ],
   },
   play: async (context) => {
-    const { world } = await livePageOf(context, patient);
+    const { world } = await livePageOf(context);
     const chat = within(
-      await waitFor(() => within(document.body).getByRole('region', { name: 'Welcome chat with Mirela' }), patient),
+      await waitFor(() => within(document.body).getByRole('region', { name: 'Welcome chat with Mirela' })),
     );
     await expect(chat.getByRole('region', { name: 'Mirela, live picture' })).toBeVisible();
     const meter = chat.getByRole('group', { name: 'Time and price' });
@@ -101,12 +99,12 @@ export const Running: Story = {
     await expect(meter).toHaveTextContent(/320/);
     await expect(chat.getByRole('button', { name: 'Mute' })).toBeInTheDocument();
     await userEvent.type(chat.getByRole('textbox', { name: 'Write to Mirela' }), 'Is the lamp on?{Enter}');
-    await waitFor(() => expect(chat.getByText('Is the lamp on?')).toBeVisible(), patient);
+    await waitFor(() => expect(chat.getByText('Is the lamp on?')).toBeVisible());
     await expect(chat.getByRole('button', { name: /^Change into the video chat\s*36/ })).toBeVisible();
     await expect(chat.getByRole('button', { name: /^End/ })).toBeVisible();
     await setUpState(performerEndsChat({ guestId: 7, exitCode: limitExit.timeLimit }), world);
     const { canvas } = context;
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible(), patient);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible());
     await expect(canvas.getByRole('button', { name: /^Go on in a video chat/ })).toHaveTextContent(/36/);
   },
 };

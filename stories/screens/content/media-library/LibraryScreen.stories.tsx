@@ -44,11 +44,10 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
-const patient = { timeout: 6000 };
 type Canvas = ReturnType<typeof within>;
 
 const tabsOf = async (canvas: Canvas) =>
-  within(await canvas.findByRole('navigation', { name: 'Parts of your library' }, patient));
+  within(await canvas.findByRole('navigation', { name: 'Parts of your library' }));
 
 const openTab = async (canvas: Canvas, name: RegExp) =>
   userEvent.click((await tabsOf(canvas)).getByRole('link', { name }));
@@ -57,14 +56,12 @@ const kindsIn = (canvas: Canvas) => within(canvas.getByRole('group', { name: 'Ki
 
 /** The titles of a part, once it has so many. */
 const titlesOf = async (canvas: Canvas, part: string, count: number) => {
-  await waitFor(
-    () =>
-      expect(
-        within(canvas.getByRole('region', { name: part }))
-          .queryAllByRole('article')
-          .map(({ ariaBusy }) => ariaBusy),
-      ).toEqual(Array.from({ length: count }, () => null)),
-    patient,
+  await waitFor(() =>
+    expect(
+      within(canvas.getByRole('region', { name: part }))
+        .queryAllByRole('article')
+        .map(({ ariaBusy }) => ariaBusy),
+    ).toEqual(Array.from({ length: count }, () => null)),
   );
   return within(canvas.getByRole('region', { name: part }))
     .getAllByRole('article')
@@ -77,7 +74,7 @@ const titlesOf = async (canvas: Canvas, part: string, count: number) => {
  */
 export const Default: Story = {
   play: async ({ canvas, loaded }) => {
-    await livePageOf({ loaded }, patient);
+    await livePageOf({ loaded });
     const titles = await titlesOf(canvas, 'Shop', 3);
     await expect(new Set(titles)).toEqual(new Set(['A letter, read twice', 'From the garden', 'Rooftop, after rain']));
     for (const text of ['2 videos', '1 album', '1 sound', '1 chat clip'])
@@ -105,21 +102,24 @@ export const Default: Story = {
  */
 export const Filtered: Story = {
   play: async ({ canvas, loaded }) => {
-    const { router } = await livePageOf({ loaded }, patient);
+    const { router } = await livePageOf({ loaded });
     await titlesOf(canvas, 'Shop', 3);
     await userEvent.click(kindsIn(canvas).getByRole('link', { name: 'Pictures' }));
     await expect(await titlesOf(canvas, 'Shop', 1)).toEqual(['From the garden']);
     await userEvent.click(kindsIn(canvas).getByRole('link', { name: 'Videos' }));
     await expect(await titlesOf(canvas, 'Shop', 2)).toHaveLength(2);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'title');
-    await waitFor(() => expect(router.state.location.search).toBe('?type=video&order=title'), patient);
-    await expect(await titlesOf(canvas, 'Shop', 2)).toEqual(['A letter, read twice', 'Rooftop, after rain']);
+    await waitFor(() => expect(router.state.location.search).toBe('?type=video&order=title'));
+    // Those of the order before are as many.
+    await waitFor(async () =>
+      expect(await titlesOf(canvas, 'Shop', 2)).toEqual(['A letter, read twice', 'Rooftop, after rain']),
+    );
     await userEvent.type(canvas.getByRole('searchbox'), 'Roof{Enter}');
-    await waitFor(() => expect(router.state.location.search).toBe('?type=video&q=roof&order=title'), patient);
+    await waitFor(() => expect(router.state.location.search).toBe('?type=video&q=roof&order=title'));
     await expect(await titlesOf(canvas, 'Shop', 1)).toEqual(['Rooftop, after rain']);
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.type(canvas.getByRole('searchbox'), 'waltz{Enter}');
-    await expect(await canvas.findByText('Nothing found for “waltz”', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('Nothing found for “waltz”')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Clear the search' }));
     await titlesOf(canvas, 'Shop', 2);
   },
@@ -131,7 +131,7 @@ export const Filtered: Story = {
  */
 export const Archiving: Story = {
   play: async ({ canvas, loaded }) => {
-    await livePageOf({ loaded }, patient);
+    await livePageOf({ loaded });
     await titlesOf(canvas, 'Shop', 3);
     await userEvent.click(canvas.getByRole('button', { name: 'Archive Rooftop, after rain' }));
     await titlesOf(canvas, 'Shop', 2);
@@ -143,7 +143,7 @@ export const Archiving: Story = {
     canvas.getByRole('button', { name: 'Undo' }).focus();
     await userEvent.keyboard('{Enter}');
     await titlesOf(canvas, 'Shop', 3);
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Rooftop, after rain' })).toHaveFocus(), patient);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Rooftop, after rain' })).toHaveFocus());
     const back = canvas.getByText('“Rooftop, after rain” is back in your library.');
     await expect(back).toHaveAttribute('role', 'status');
     await userEvent.click(canvas.getByRole('button', { name: 'Archive From the garden' }));
@@ -151,7 +151,7 @@ export const Archiving: Story = {
     await openTab(canvas, /^Archive/);
     await expect(await titlesOf(canvas, 'Archive', 1)).toEqual(['From the garden']);
     await userEvent.click(canvas.getByRole('button', { name: 'Bring From the garden back' }));
-    await expect(await canvas.findByText('Nothing put away', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('Nothing put away')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back to the shop tab' }));
     await titlesOf(canvas, 'Shop', 3);
   },
@@ -171,25 +171,24 @@ export const Archive: Story = {
     ],
   },
   play: async ({ canvas, loaded }) => {
-    const { router } = await livePageOf({ loaded }, patient);
+    const { router } = await livePageOf({ loaded });
     await titlesOf(canvas, 'Archive', 2);
     await expect(canvas.getByRole('link', { name: 'Rooftop, after rain' })).toHaveAttribute(
       'href',
       '/en/amateur/noor-vega/videos/95001/',
     );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'title');
-    await waitFor(
-      async () => expect(await titlesOf(canvas, 'Archive', 2)).toEqual(['From the garden', 'Rooftop, after rain']),
-      patient,
+    await waitFor(async () =>
+      expect(await titlesOf(canvas, 'Archive', 2)).toEqual(['From the garden', 'Rooftop, after rain']),
     );
     await userEvent.click(kindsIn(canvas).getByRole('link', { name: 'Pictures' }));
     await expect(await titlesOf(canvas, 'Archive', 1)).toEqual(['From the garden']);
     await userEvent.type(canvas.getByRole('searchbox'), 'noor{Enter}');
-    await waitFor(() => expect(router.state.location.search).toContain('q=noor'), patient);
+    await waitFor(() => expect(router.state.location.search).toContain('q=noor'));
     await expect(await titlesOf(canvas, 'Archive', 1)).toEqual(['From the garden']);
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.type(canvas.getByRole('searchbox'), 'ada{Enter}');
-    await expect(await canvas.findByText('Nothing found for “ada”', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('Nothing found for “ada”')).toBeVisible();
   },
 };
 
@@ -200,7 +199,7 @@ export const Archive: Story = {
 export const Pinned: Story = {
   args: { entry: 'myvelvet/mediathek/?tab=pinned' },
   play: async ({ canvas, loaded }) => {
-    await livePageOf({ loaded }, patient);
+    await livePageOf({ loaded });
     await expect(new Set(await titlesOf(canvas, 'Pinned', 2))).toEqual(new Set(['From the garden', 'Not bought yet']));
     await expect(canvas.getByText('Not yours yet')).toBeVisible();
     await userEvent.click(kindsIn(canvas).getByRole('link', { name: 'Videos' }));
@@ -216,17 +215,16 @@ export const Pinned: Story = {
 export const PinnedFiltered: Story = {
   args: { entry: 'myvelvet/mediathek/?tab=pinned' },
   play: async ({ canvas, loaded }) => {
-    await livePageOf({ loaded }, patient);
+    await livePageOf({ loaded });
     await titlesOf(canvas, 'Pinned', 2);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'performer');
-    await waitFor(
-      async () => expect(await titlesOf(canvas, 'Pinned', 2)).toEqual(['Not bought yet', 'From the garden']),
-      patient,
+    await waitFor(async () =>
+      expect(await titlesOf(canvas, 'Pinned', 2)).toEqual(['Not bought yet', 'From the garden']),
     );
     await userEvent.click(kindsIn(canvas).getByRole('link', { name: 'Pictures' }));
     await expect(await titlesOf(canvas, 'Pinned', 1)).toEqual(['From the garden']);
     await userEvent.type(canvas.getByRole('searchbox'), 'ada{Enter}');
-    await expect(await canvas.findByText('Nothing found for “ada”', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('Nothing found for “ada”')).toBeVisible();
   },
 };
 
@@ -239,7 +237,7 @@ const dataOf = (canvas: Canvas, part: string) =>
 export const Sources: Story = {
   args: { states: [...owned, guestArchived({ guestId: 7, kind: 'video', id: 95002 })] },
   play: async ({ canvas, loaded }) => {
-    await livePageOf({ loaded }, patient);
+    await livePageOf({ loaded });
     await titlesOf(canvas, 'Shop', 2);
     await expect(new Set(dataOf(canvas, 'Shop'))).toEqual(new Set(['video purchased shop', 'photo purchased shop']));
     for (const [tab, part, count, data] of [
@@ -263,7 +261,7 @@ const manyAlbums = Array.from({ length: 31 }, (_, at) => [
 export const PageSizes: Story = {
   args: { states: [robin, aPerformer({ id: 9102, name: 'Ada Marsh' }), ...manyAlbums] },
   play: async ({ canvas, loaded }) => {
-    const { router } = await livePageOf({ loaded }, patient);
+    const { router } = await livePageOf({ loaded });
     await titlesOf(canvas, 'Shop', 30);
     await expect(canvas.getByText('30 of 31')).toBeVisible();
     await router.navigate('/en/myvelvet/mediathek/photos/');
@@ -276,11 +274,11 @@ export const PageSizes: Story = {
 export const Clips: Story = {
   args: { entry: 'myvelvet/mediathek/?tab=clips' },
   play: async ({ canvas, loaded }) => {
-    await livePageOf({ loaded }, patient);
+    await livePageOf({ loaded });
     await expect(await titlesOf(canvas, 'Clips', 1)).toEqual(['Video chat with Noor Vega']);
     await userEvent.click(canvas.getByRole('button', { name: 'Video chat with Noor Vega' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Video chat with Noor Vega' }, patient));
-    await expect(await dialog.findByRole('button', { name: /Play|Pause/ }, patient)).toBeVisible();
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Video chat with Noor Vega' }));
+    await expect(await dialog.findByRole('button', { name: /Play|Pause/ })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Video chat with Noor Vega' })).toHaveFocus();
@@ -300,13 +298,13 @@ export const Messenger: Story = {
     ],
   },
   play: async ({ canvas, loaded }) => {
-    await livePageOf({ loaded }, patient);
-    const list = within(await canvas.findByRole('region', { name: 'Messenger' }, patient));
-    await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(2), patient);
+    await livePageOf({ loaded });
+    const list = within(await canvas.findByRole('region', { name: 'Messenger' }));
+    await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(2));
     await expect((await tabsOf(canvas)).getByRole('link', { name: /^Messenger/ })).toHaveTextContent('Messenger2');
     await expect(list.getByRole('button', { name: /^Picture from you/ })).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: /^Picture from Noor Vega.*My view$/ }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Picture from Noor Vega' }, patient));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Picture from Noor Vega' }));
     await expect(dialog.getByRole('img')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'To your messages' })).toHaveAttribute(
       'href',
@@ -319,10 +317,10 @@ export const Messenger: Story = {
 export const Audio: Story = {
   args: { entry: 'myvelvet/mediathek/?tab=audio' },
   play: async ({ canvas, canvasElement, loaded }) => {
-    await livePageOf({ loaded }, patient);
+    await livePageOf({ loaded });
     await expect(await titlesOf(canvas, 'Audio', 1)).toEqual(['Video chat with Noor Vega']);
     await userEvent.click(canvas.getByRole('button', { name: 'Video chat with Noor Vega' }));
-    await canvas.findByRole('dialog', { name: 'Video chat with Noor Vega' }, patient);
+    await canvas.findByRole('dialog', { name: 'Video chat with Noor Vega' });
     await expect(canvasElement.ownerDocument.querySelector('dialog audio[controls]')).toHaveAccessibleName(
       'Video chat with Noor Vega',
     );
@@ -343,10 +341,10 @@ export const Photos: Story = {
     ],
   },
   play: async ({ canvas, loaded }) => {
-    await livePageOf({ loaded }, patient);
+    await livePageOf({ loaded });
     await titlesOf(canvas, 'Shop', 14);
     await expect(canvas.queryByText('Rooftop, after rain')).toBeNull();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
     await titlesOf(canvas, 'Shop', 16);
     await openTab(canvas, /^Pinned/);
     await expect(await titlesOf(canvas, 'Pinned', 1)).toEqual(['From the garden']);
@@ -358,7 +356,7 @@ export const Photos: Story = {
 /** A move on another page changes this one. */
 export const OtherPage: Story = {
   play: async ({ canvas, loaded }) => {
-    const { world } = await livePageOf({ loaded }, patient);
+    const { world } = await livePageOf({ loaded });
     await titlesOf(canvas, 'Shop', 3);
     await setUpState(guestArchives({ guestId: 7, kind: 'video', id: 95001 }), world);
     await titlesOf(canvas, 'Shop', 2);
@@ -371,6 +369,6 @@ export const SpanishBrasaPhone: Story = {
   globals: { language: 'es', brand: 'brasa', theme: 'light', viewport: { value: 'phone' } },
   tags: ['shot'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Archivar Rooftop, after rain' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Archivar Rooftop, after rain' })).toBeVisible();
   },
 };

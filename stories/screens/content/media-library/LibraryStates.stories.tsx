@@ -21,12 +21,10 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
-const patient = { timeout: 6000 };
-
 /** Each empty part leads on. */
 export const Empty: Story = {
   play: async ({ canvas, loaded }) => {
-    await livePageOf({ loaded }, patient);
+    await livePageOf({ loaded });
     for (const [tab, title, step] of [
       [/^Shop/, 'Your shelf is empty', 'Browse videos'],
       [/^Pinned/, 'Nothing pinned', 'Browse videos'],
@@ -35,9 +33,9 @@ export const Empty: Story = {
       [/^Clips/, 'No clips yet', 'See who is live'],
       [/^Audio/, 'No sounds yet', 'See who is live'],
     ] as const) {
-      const tabs = within(await canvas.findByRole('navigation', { name: 'Parts of your library' }, patient));
+      const tabs = within(await canvas.findByRole('navigation', { name: 'Parts of your library' }));
       await userEvent.click(tabs.getByRole('link', { name: tab }));
-      await expect(await canvas.findByText(title, undefined, patient)).toBeVisible();
+      await expect(await canvas.findByText(title)).toBeVisible();
       await expect(canvas.getByRole('link', { name: step })).toBeVisible();
     }
   },
@@ -54,12 +52,12 @@ const video = [
 export const AllArchived: Story = {
   args: { states: video },
   play: async ({ canvas, loaded }) => {
-    const { router } = await livePageOf({ loaded }, patient);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Archive Rooftop, after rain' }, patient));
-    await expect(await canvas.findByText('Everything is in the archive', undefined, patient)).toBeVisible();
+    const { router } = await livePageOf({ loaded });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Archive Rooftop, after rain' }));
+    await expect(await canvas.findByText('Everything is in the archive')).toBeVisible();
     await expect(canvas.queryByText('Your shelf is empty')).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'To the archive' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?tab=archive'), patient);
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=archive'));
   },
 };
 
@@ -67,10 +65,10 @@ export const AllArchived: Story = {
 export const Locked: Story = {
   args: { states: [...video, guestIsRestricted({ guestId: 7, level: 3 })] },
   play: async ({ canvas, loaded }) => {
-    await livePageOf({ loaded }, patient);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Archive Rooftop, after rain' }, patient));
+    await livePageOf({ loaded });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Archive Rooftop, after rain' }));
     const text = '“Rooftop, after rain” stayed where it was, as your account is locked.';
-    await expect(await canvas.findByText(text, undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText(text)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
@@ -80,7 +78,7 @@ export const Phone: Story = {
   args: { states: video },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 video', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('1 video')).toBeVisible();
     const tabs = canvas.getByRole('navigation', { name: 'Parts of your library' }).getBoundingClientRect();
     await expect(tabs.top - canvas.getByText('0 albums').getBoundingClientRect().bottom).toBeLessThanOrEqual(48);
   },
@@ -89,14 +87,14 @@ export const Phone: Story = {
 export const NotLoaded: Story = {
   args: { failing: [libraryAssets] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your library did not load', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('Your library did not load')).toBeVisible();
   },
 };
 
 export const Anonymous: Story = {
   args: { guestId: null, states: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Log in to see what is yours' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Log in to see what is yours' })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Parts of your library' })).toBeNull();
   },
 };

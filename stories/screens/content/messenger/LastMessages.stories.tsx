@@ -42,12 +42,10 @@ export default meta;
 type Story = StoryObj<SiteStoryArgs>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-const late = { timeout: 5000 };
-
 /** The last lines of the list, by the ids of their channels. */
 const linesOf = async ({ canvas }: Pick<Play, 'canvas'>, name: string) => {
-  const list = await canvas.findByRole('region', { name }, late);
-  await within(list).findAllByRole('link', undefined, late);
+  const list = await canvas.findByRole('region', { name });
+  await within(list).findAllByRole('link');
   return () =>
     Object.fromEntries(
       [...list.querySelectorAll<HTMLElement>('[data-channel]')].map((row) => [
@@ -68,11 +66,11 @@ export const Kinds: Story = {
       310: 'You: Is the lamp still on?',
       311: 'My view',
     };
-    await waitFor(() => expect(lines()).toEqual(first), late);
-    const { world } = await livePageOf({ loaded }, late);
+    await waitFor(() => expect(lines()).toEqual(first));
+    const { world } = await livePageOf({ loaded });
     await setUpState(chatStartIsNoted({ guestId: 7, actorId: 111, chatId: 'c-1', pricePerMinute: 3600 }), world);
     await setUpState(performerWritesToGuest({ guestId: 7, actorId: 102, text: 'Do you see it?' }), world);
-    await waitFor(() => expect(lines()).toEqual({ ...first, 302: 'Do you see it?' }), late);
+    await waitFor(() => expect(lines()).toEqual({ ...first, 302: 'Do you see it?' }));
   },
 };
 
@@ -81,12 +79,12 @@ export const GiftIsSent: Story = {
   args: { entry: 'messenger/?actor=110' },
   play: async ({ canvas, userEvent }) => {
     const lines = await linesOf({ canvas }, 'Messages');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a gift' }, late));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a gift' }));
     const tray = within(canvas.getByRole('region', { name: 'Send a gift' }));
-    await userEvent.click(await tray.findByRole('button', { name: /3 yours Rose Free/ }, late));
+    await userEvent.click(await tray.findByRole('button', { name: /3 yours Rose Free/ }));
     await userEvent.click(tray.getByRole('button', { name: 'Add to message' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send' }, late));
-    await waitFor(() => expect(lines()[310]).toBe('You: Gift'), late);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(lines()[310]).toBe('You: Gift'));
   },
 };
 
@@ -102,16 +100,14 @@ export const InGerman: Story = {
       const found = canvasElement.querySelector<HTMLElement>('.kit-navbar-message-menu > summary');
       if (found === null) throw new Error('the bar has no messages yet');
       return found;
-    }, late);
+    });
     await userEvent.click(icon);
     const lines = () =>
       [...canvasElement.querySelectorAll('.kit-navbar-message-menu [data-part="subject"]')].map((line) =>
         line.textContent.trim(),
       );
-    await waitFor(
-      () =>
-        expect(lines()).toEqual(['Du: Geschenk', 'My view', 'Du: Is the lamp still on?', 'Du: Geschenk', 'Du: Bild']),
-      late,
+    await waitFor(() =>
+      expect(lines()).toEqual(['Du: Geschenk', 'My view', 'Du: Is the lamp still on?', 'Du: Geschenk', 'Du: Bild']),
     );
   },
 };

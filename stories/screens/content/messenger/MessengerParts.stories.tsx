@@ -28,11 +28,9 @@ export default meta;
 type Story = StoryObj<SiteStoryArgs>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-const late = { timeout: 5000 };
 /** The world of a page whose pushes arrive. */
-const readyWorld = async ({ loaded }: Pick<Play, 'loaded'>) => (await livePageOf({ loaded }, late)).world;
-const talkIn = ({ canvas }: Pick<Play, 'canvas'>) =>
-  canvas.findByRole('region', { name: 'Messages with Mirela' }, late);
+const readyWorld = async ({ loaded }: Pick<Play, 'loaded'>) => (await livePageOf({ loaded })).world;
+const talkIn = ({ canvas }: Pick<Play, 'canvas'>) => canvas.findByRole('region', { name: 'Messages with Mirela' });
 
 /** @spec screen:messenger.channel 2, component:MessageBubble 21, state:messenger-message 2 */
 export const AChatBegins: Story = {
@@ -41,7 +39,7 @@ export const AChatBegins: Story = {
     const world = await readyWorld({ loaded });
     const chat = chatStartIsNoted({ guestId: 7, actorId: 101, chatId: 'c-1', pricePerMinute: 3600 });
     await setUpState(chat, world);
-    await waitFor(() => expect(talk).toHaveTextContent('The chat began. 36 a minute'), late);
+    await waitFor(() => expect(talk).toHaveTextContent('The chat began. 36 a minute'));
     await expect(talk.querySelector('[data-note="chatStart"]')).toHaveAttribute('data-from', 'system');
     await expect(talk.querySelector('[data-from="guest"]')).not.toBeNull();
     await expect(talk.querySelector('[data-from="performer"]')).not.toBeNull();
@@ -59,11 +57,11 @@ export const VoucherPays: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Your voucher pays: 2 messages on it', undefined, late)).toBeVisible();
+    await expect(await canvas.findByText('Your voucher pays: 2 messages on it')).toBeVisible();
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Write to Mirela' }), 'On the house{Enter}');
-    await expect(await canvas.findByText('Your voucher pays: 1 message on it', undefined, late)).toBeVisible();
+    await expect(await canvas.findByText('Your voucher pays: 1 message on it')).toBeVisible();
     const talk = await talkIn({ canvas });
-    await waitFor(() => expect(talk.querySelector('[data-from="guest"]')).toHaveAttribute('data-state', 'sent'), late);
+    await waitFor(() => expect(talk.querySelector('[data-from="guest"]')).toHaveAttribute('data-state', 'sent'));
   },
 };
 
@@ -75,14 +73,14 @@ const png = Uint8Array.from(
 /** @spec feature:messenger.media 1, feature:messenger.send-image 1 */
 export const Pictures: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pictures' }, late));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pictures' }));
     const pane = within(canvas.getByRole('region', { name: 'Pictures' }));
-    await expect(await pane.findByText('No picture has been sent here yet.', undefined, late)).toBeVisible();
+    await expect(await pane.findByText('No picture has been sent here yet.')).toBeVisible();
     const field = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (field === null) throw new Error('there is no field for files');
     await userEvent.upload(field, new File([png], 'view.png', { type: 'image/png' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Write to Mirela' }), 'My view{Enter}');
-    const tile = await pane.findByRole('button', { name: /^Picture from you, .*: My view$/ }, late);
+    const tile = await pane.findByRole('button', { name: /^Picture from you, .*: My view$/ });
     await userEvent.click(tile);
     await expect(await pane.findByRole('img', { name: 'Picture' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -102,24 +100,24 @@ export const InTheBar: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const world = await readyWorld({ loaded });
     const icon = () => canvasElement.querySelector<HTMLElement>('.kit-navbar-message-menu > summary');
-    await waitFor(() => expect(icon()).toHaveTextContent('Messages 3'), late);
+    await waitFor(() => expect(icon()).toHaveTextContent('Messages 3'));
     const summary = icon();
     if (summary) await userEvent.click(summary);
-    await canvas.findByText('Card 107', undefined, late);
+    await canvas.findByText('Card 107');
     const list = within(canvas.getByRole('region', { name: 'Latest messages' }));
     const names = () =>
       list.getAllByRole('listitem').map((item) => item.querySelector('[data-part="subject"]')?.textContent.trim());
-    await waitFor(() => expect(names()).toEqual(['Card 107', 'Card 106', 'Card 105', 'Card 104', 'Card 103']), late);
+    await waitFor(() => expect(names()).toEqual(['Card 107', 'Card 106', 'Card 105', 'Card 104', 'Card 103']));
     await setUpState(performerWritesToGuest({ guestId: 7, actorId: 104, text: 'A new card' }), world);
-    await waitFor(() => expect(names()[0]).toBe('A new card'), late);
+    await waitFor(() => expect(names()[0]).toBe('A new card'));
     await expect(names()).toHaveLength(5);
     await setUpState(performerGoesOffline({ id: 104 }), world);
     const first = () => list.getAllByRole('listitem')[0]?.querySelector('[data-presence]');
-    await waitFor(() => expect(first()).toHaveAttribute('data-presence', 'offline'), late);
+    await waitFor(() => expect(first()).toHaveAttribute('data-presence', 'offline'));
     await userEvent.click(await list.findByRole('button', { name: 'Mark all as seen' }));
-    await waitFor(() => expect(icon()?.querySelector('[data-part="count"]')).toBeNull(), late);
+    await waitFor(() => expect(icon()?.querySelector('[data-part="count"]')).toBeNull());
     await userEvent.click(list.getByRole('link', { name: /A new card/ }));
-    await waitFor(() => expect(testPageOf({ loaded }).router.state.location.search).toBe('?actor=104'), late);
+    await waitFor(() => expect(testPageOf({ loaded }).router.state.location.search).toBe('?actor=104'));
     await expect(icon()?.querySelector('[data-part="count"]')).toBeNull();
   },
 };
@@ -142,10 +140,10 @@ export const FiltersAndPages: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const list = within(await canvas.findByRole('region', { name: 'Messages' }));
     const cards = () => list.queryAllByRole('link', { name: /Card \d/ }).length;
-    await waitFor(() => expect(cards()).toBe(10), late);
+    await waitFor(() => expect(cards()).toBe(10));
     const filter = async (name: RegExp, count: number) => {
       await userEvent.click(list.getByRole('button', { name }));
-      await waitFor(() => expect(cards()).toBe(count), late);
+      await waitFor(() => expect(cards()).toBe(count));
     };
     await filter(/^Unread/, 1);
     await filter(/^Archived/, 1);
@@ -156,12 +154,12 @@ export const FiltersAndPages: Story = {
     world.faults.inject({ call: messengerChannels.id, code: null, times: 100, ms: 0 });
     for (const name of [/^Unread/, /^Archived/, /^Blocked/, /^Unread/, /^Newest|^All/])
       await userEvent.click(list.getByRole('button', { name }));
-    await waitFor(() => expect(cards()).toBe(10), late);
+    await waitFor(() => expect(cards()).toBe(10));
     await expect(world.faults.list[0]?.times).toBeGreaterThan(96);
     await setUpState(performerGoesOffline({ id: 101 }), world);
     await userEvent.click(list.getByRole('switch', { name: 'Online only' }));
-    await waitFor(() => expect(list.queryByRole('link', { name: /Card 101/ })).toBeNull(), late);
-    await waitFor(() => expect(list.getByRole('link', { name: /Card 104/ })).toBeVisible(), late);
+    await waitFor(() => expect(list.queryByRole('link', { name: /Card 101/ })).toBeNull());
+    await waitFor(() => expect(list.getByRole('link', { name: /Card 104/ })).toBeVisible());
   },
 };
 
@@ -175,9 +173,9 @@ export const Floating: Story = {
     ],
   },
   play: async ({ canvas, userEvent, loaded }) => {
-    const floating = within(await canvas.findByRole('region', { name: 'New for you' }, late));
+    const floating = within(await canvas.findByRole('region', { name: 'New for you' }));
     // One at a time, below the bar, and the page has not moved.
-    const is = (name: string) => floating.findByRole('link', { name }, late);
+    const is = (name: string) => floating.findByRole('link', { name });
     await is('Mirela wrote to you');
     await expect(floating.getByRole('button', { name: '1 more' })).toBeInTheDocument();
     const [bar] = canvas.getAllByRole('banner').map((each) => each.getBoundingClientRect());
@@ -186,18 +184,15 @@ export const Floating: Story = {
     await expect(strip.top).toBeGreaterThanOrEqual(bar?.bottom ?? Infinity);
     const world = await readyWorld({ loaded });
     await setUpState(guestIsNotified({ guestId: 7, type: 1, actorId: 103 }), world);
-    await floating.findByRole('button', { name: '2 more' }, late);
+    await floating.findByRole('button', { name: '2 more' });
     await expect(floating.getByRole('link')).toHaveTextContent('Mirela wrote to you');
     await userEvent.click(floating.getByRole('button', { name: 'Close' }));
     await is('Sable wrote to you');
     await userEvent.click(floating.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(floating.queryByRole('button', { name: /more/ })).toBeNull(), late);
+    await waitFor(() => expect(floating.queryByRole('button', { name: /more/ })).toBeNull());
     await userEvent.click(floating.getByRole('link', { name: 'Mirela wrote to you' }));
-    await waitFor(() => expect(testPageOf({ loaded }).router.state.location.search).toBe('?actor=101'), late);
-    await waitFor(
-      () => expect(canvas.queryByRole('region', { name: 'New for you' })?.textContent ?? '').toBe(''),
-      late,
-    );
+    await waitFor(() => expect(testPageOf({ loaded }).router.state.location.search).toBe('?actor=101'));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'New for you' })?.textContent ?? '').toBe(''));
   },
 };
 
@@ -208,8 +203,8 @@ export const MoreThatFloat: Story = {
     states: [robin, ...[1, 2].map((id) => aNotificationOfGuest({ id, guestId: 7, type: 1, actorId: 101 }))],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '1 more' }, late));
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'New for you' })).toBeNull(), late);
+    await userEvent.click(await canvas.findByRole('button', { name: '1 more' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'New for you' })).toBeNull());
     const menu = canvas.getByText(/^Notifications 2/).closest('details');
     await expect(menu).toHaveAttribute('open');
     await expect(menu?.querySelector('summary')).toHaveFocus();
@@ -220,11 +215,11 @@ export const MoreThatFloat: Story = {
 /** @spec feature:messenger.gifts 1, 5, screen:overlay.gift-picker 1-2 */
 export const GiftsArrive: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a gift' }, late));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a gift' }));
     const tray = within(canvas.getByRole('region', { name: 'Send a gift' }));
-    const rose = await tray.findByRole('button', { name: /3 yours Rose Free/ }, late);
+    const rose = await tray.findByRole('button', { name: /3 yours Rose Free/ });
     await setUpState(guestIsGivenGifts({ guestId: 7, giftId: 2, quantity: 1 }), await readyWorld({ loaded }));
-    await waitFor(() => expect(rose).toHaveTextContent('4 yours'), late);
+    await waitFor(() => expect(rose).toHaveTextContent('4 yours'));
     await userEvent.click(rose);
     await userEvent.click(tray.getByRole('button', { name: 'Flowers' }));
     await expect(tray.getByRole('button', { name: /Rose/, pressed: true })).toHaveTextContent('3 yours');

@@ -31,20 +31,18 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 
-const late = { timeout: 5000 };
-
 /** A page of conversations that fails keeps what is there, and another press reads it. */
 export const ConversationsFail: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
-    const list = within(await canvas.findByRole('region', { name: 'Messages' }, late));
-    const more = await list.findByRole('button', { name: 'Show more' }, late);
-    const { world } = await livePageOf({ loaded }, late);
+    const list = within(await canvas.findByRole('region', { name: 'Messages' }));
+    const more = await list.findByRole('button', { name: 'Show more' });
+    const { world } = await livePageOf({ loaded });
     world.faults.inject({ call: messengerChannels.id, times: 1, ms: 0, code: 'unavailable' });
     await userEvent.click(more);
-    await expect(await list.findByText('The conversations did not load.', undefined, late)).toBeVisible();
+    await expect(await list.findByText('The conversations did not load.')).toBeVisible();
     await expect(list.getAllByRole('link')).toHaveLength(10);
     await userEvent.click(list.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(12), late);
+    await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(12));
     await expect(list.queryByText('The conversations did not load.')).toBeNull();
   },
 };
@@ -52,16 +50,16 @@ export const ConversationsFail: Story = {
 /** The same for the pictures of a conversation. */
 export const PicturesFail: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pictures' }, late));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pictures' }));
     const pane = within(canvas.getByRole('region', { name: 'Pictures' }));
-    const more = await pane.findByRole('button', { name: 'Earlier pictures' }, late);
-    const { world } = await livePageOf({ loaded }, late);
+    const more = await pane.findByRole('button', { name: 'Earlier pictures' });
+    const { world } = await livePageOf({ loaded });
     world.faults.inject({ call: messengerContent.id, times: 1, ms: 0, code: 'unavailable' });
     await userEvent.click(more);
-    await expect(await pane.findByText('The pictures did not load.', undefined, late)).toBeVisible();
+    await expect(await pane.findByText('The pictures did not load.')).toBeVisible();
     await expect(pane.getAllByRole('listitem')).toHaveLength(12);
     await userEvent.click(more);
-    await waitFor(() => expect(pane.getAllByRole('listitem')).toHaveLength(14), late);
+    await waitFor(() => expect(pane.getAllByRole('listitem')).toHaveLength(14));
     await expect(pane.queryByText('The pictures did not load.')).toBeNull();
   },
 };

@@ -25,14 +25,13 @@ type Story = StoryObj<SiteStoryArgs>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 type Canvas = Context['canvas'];
 
-const late = { timeout: 5000 };
-const textField = (canvas: Canvas, name = 'Mirela') => canvas.findByRole('textbox', { name: `Write to ${name}` }, late);
+const textField = (canvas: Canvas, name = 'Mirela') => canvas.findByRole('textbox', { name: `Write to ${name}` });
 const ownRow = (canvasElement: HTMLElement, text: string) =>
   [...canvasElement.querySelectorAll<HTMLElement>('[data-part="row"][data-from="guest"]')].find((row) =>
     row.textContent.includes(text),
   );
 const untilSent = (canvasElement: HTMLElement, text: string) =>
-  waitFor(() => expect(ownRow(canvasElement, text)?.dataset['state'] ?? '').toMatch(/^(sent|delivered|read)$/), late);
+  waitFor(() => expect(ownRow(canvasElement, text)?.dataset['state'] ?? '').toMatch(/^(sent|delivered|read)$/));
 
 const png = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
@@ -51,14 +50,14 @@ export const FilesThatAreNoPictures: Story = {
     const field = await textField(canvas);
     await userEvent.type(field, 'My room');
     await choose(canvasElement, new File(['a room'], 'room.txt', { type: 'text/plain' }));
-    await expect(await canvas.findByText('Pictures are PNG, JPEG or WebP files.', undefined, late)).toBeVisible();
+    await expect(await canvas.findByText('Pictures are PNG, JPEG or WebP files.')).toBeVisible();
     const tooLarge = new Uint8Array(10 * 1024 * 1024 + 1);
     await choose(canvasElement, new File([png, tooLarge], 'room.png', { type: 'image/png' }));
     const limit = 'A picture has 10 MB and 50 megapixels at most.';
-    await expect(await canvas.findByText(limit, undefined, late)).toBeVisible();
+    await expect(await canvas.findByText(limit)).toBeVisible();
     await expect(field).toHaveValue('My room');
     await choose(canvasElement, new File([png], 'room.png', { type: 'image/png' }));
-    await expect(await canvas.findByRole('img', { name: 'room.png' }, late)).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'room.png' })).toBeVisible();
     await expect(canvas.queryByText(limit)).toBeNull();
   },
 };
@@ -69,12 +68,12 @@ export const PretendsToBeAPicture: Story = {
     await userEvent.type(await textField(canvas), 'My room');
     await choose(canvasElement, new File(['a room'], 'room.png', { type: 'image/png' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(ownRow(canvasElement, 'My room')).toHaveTextContent('Not sent'), late);
+    await waitFor(() => expect(ownRow(canvasElement, 'My room')).toHaveTextContent('Not sent'));
     const failed = ownRow(canvasElement, 'My room') as HTMLElement;
     await expect(failed).toHaveTextContent('Pictures are PNG, JPEG or WebP files.');
     await expect(canvas.getByText('2 free messages')).toBeVisible();
-    await waitFor(() => userEvent.click(within(failed).getByRole('button', { name: 'Remove' })), late);
-    await waitFor(() => expect(ownRow(canvasElement, 'My room')).toBeUndefined(), late);
+    await waitFor(() => userEvent.click(within(failed).getByRole('button', { name: 'Remove' })));
+    await waitFor(() => expect(ownRow(canvasElement, 'My room')).toBeUndefined());
   },
 };
 
@@ -82,11 +81,11 @@ export const PretendsToBeAPicture: Story = {
 export const MoreGiftsThanOwned: Story = {
   play: async ({ canvas, canvasElement }) => {
     const openTray = async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Add a gift' }, late));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add a gift' }));
       return within(canvas.getByRole('region', { name: 'Send a gift' }));
     };
     const tray = await openTray();
-    await userEvent.click(await tray.findByRole('button', { name: /^3 yours Rose/ }, late));
+    await userEvent.click(await tray.findByRole('button', { name: /^3 yours Rose/ }));
     const oneMore = () => userEvent.click(tray.getByRole('button', { name: 'One more Rose' }));
     await oneMore();
     await oneMore();
@@ -117,12 +116,12 @@ const wandaWith = (amount: number, ...more: NonNullable<SiteStoryArgs['states']>
 export const SentOnceAfterATopUp: Story = {
   args: wandaWith(0),
   play: async ({ canvas, canvasElement, loaded }) => {
-    const { world } = await livePageOf({ loaded }, late);
+    const { world } = await livePageOf({ loaded });
     const text = 'Is the curtain up?';
     await userEvent.type(await textField(canvas, 'Wanda'), text);
-    await expect(await canvas.findByText('You have too few coins for this message.', undefined, late)).toBeVisible();
+    await expect(await canvas.findByText('You have too few coins for this message.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(ownRow(canvasElement, text)).toHaveTextContent('You have too few coins for it.'), late);
+    await waitFor(() => expect(ownRow(canvasElement, text)).toHaveTextContent('You have too few coins for it.'));
     const message = within(ownRow(canvasElement, text) as HTMLElement);
     await expect(message.getByRole('link', { name: 'Add coins' })).toHaveAttribute('href', '/vxpay/en/top-up');
     await setUpState({ name: 'the guest’s balance changes', params: { guestId: 7, amount: 4000 } }, world);
@@ -143,16 +142,13 @@ export const SentOnceAfterATopUp: Story = {
 export const PaidInTheConversation: Story = {
   args: wandaWith(0, guestSavedMethod({ guestId: 7, kind: 'card' })),
   play: async ({ canvas, canvasElement, loaded }) => {
-    await livePageOf({ loaded }, late);
+    await livePageOf({ loaded });
     await userEvent.type(await textField(canvas, 'Wanda'), 'Is the curtain up?');
-    const paying = async () => within(await canvas.findByRole('region', { name: 'Add coins with one click' }, late));
+    const paying = async () => within(await canvas.findByRole('region', { name: 'Add coins with one click' }));
     await expect((await paying()).getByText(/^(1:00|0:5\d) left to decide$/)).toBeVisible();
     await userEvent.dblClick((await paying()).getByRole('button', { name: /Pay 10,00.€\s*40 coins/ }));
     // The window is another one once the conversation is read again.
-    await waitFor(
-      async () => expect((await paying()).getByRole('status')).toHaveTextContent('40 coins were added.'),
-      late,
-    );
+    await waitFor(async () => expect((await paying()).getByRole('status')).toHaveTextContent('40 coins were added.'));
     await untilCoins(canvasElement, 40);
     const notes = canvasElement.querySelectorAll('[data-part="row"][data-from="system"]');
     await expect([...notes].map(({ textContent }) => textContent)).toEqual([
@@ -170,17 +166,16 @@ export const PaidInTheConversation: Story = {
 export const DeclinedThenPaid: Story = {
   args: wandaWith(0, guestSavedMethod({ guestId: 7, kind: 'wallet' })),
   play: async ({ canvas, canvasElement, loaded }) => {
-    const { world } = await livePageOf({ loaded }, late);
+    const { world } = await livePageOf({ loaded });
     await userEvent.type(await textField(canvas, 'Wanda'), 'Is the curtain up?');
-    const pay = async () =>
-      userEvent.click(await canvas.findByRole('button', { name: /Pay 10,00.€\s*40 coins/ }, late));
+    const pay = async () => userEvent.click(await canvas.findByRole('button', { name: /Pay 10,00.€\s*40 coins/ }));
     const notes = () =>
       [...canvasElement.querySelectorAll('[data-note^="charge"]')].map((row) => row.getAttribute('data-note'));
     await pay();
-    await waitFor(() => expect(notes()).toEqual(['chargeFailure']), late);
+    await waitFor(() => expect(notes()).toEqual(['chargeFailure']));
     await setUpState(guestSavedMethod({ guestId: 7, kind: 'card' }), world);
     await pay();
-    await waitFor(() => expect(notes()).toEqual(['chargeFailure', 'chargeSuccess']), late);
+    await waitFor(() => expect(notes()).toEqual(['chargeFailure', 'chargeSuccess']));
   },
 };
 
@@ -192,19 +187,18 @@ export const ReadFromTheTabBar: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, loaded }) => {
-    const { world } = await livePageOf({ loaded }, late);
+    const { world } = await livePageOf({ loaded });
     await setUpState(performerWritesToGuest({ guestId: 7, actorId: 101, text: 'The lamp is on.' }), world);
-    await waitFor(() => expect(canvasElement.querySelector('.kit-tab-bar')).not.toBeNull(), late);
+    await waitFor(() => expect(canvasElement.querySelector('.kit-tab-bar')).not.toBeNull());
     const tabBar = within(canvasElement.querySelector<HTMLElement>('.kit-tab-bar') as HTMLElement);
-    await userEvent.click(await tabBar.findByRole('link', { name: /^1\s*Messages/ }, late));
-    const list = within(await canvas.findByRole('region', { name: 'Messages' }, late));
-    await userEvent.click(await list.findByRole('link', { name: /Mirela/ }, late));
-    await canvas.findByRole('region', { name: 'Messages with Mirela' }, late);
-    await waitFor(
-      () => expect(canvasElement.querySelectorAll('[data-part="row"][data-from="performer"]')).toHaveLength(1),
-      late,
+    await userEvent.click(await tabBar.findByRole('link', { name: /^1\s*Messages/ }));
+    const list = within(await canvas.findByRole('region', { name: 'Messages' }));
+    await userEvent.click(await list.findByRole('link', { name: /Mirela/ }));
+    await canvas.findByRole('region', { name: 'Messages with Mirela' });
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[data-part="row"][data-from="performer"]')).toHaveLength(1),
     );
-    await waitFor(() => expect(canvasElement.querySelector('.kit-tab-bar [data-part="count"]')).toBeNull(), late);
+    await waitFor(() => expect(canvasElement.querySelector('.kit-tab-bar [data-part="count"]')).toBeNull());
   },
 };
 
@@ -217,7 +211,7 @@ export const KeyboardOnAPhone: Story = {
       element.focus();
       await userEvent.keyboard('{Enter}');
     };
-    (await canvas.findByRole('textbox', { name: 'Schreib an Mirela' }, late)).focus();
+    (await canvas.findByRole('textbox', { name: 'Schreib an Mirela' })).focus();
     await userEvent.keyboard('Guten Abend!{Enter}');
     await untilSent(canvasElement, 'Guten Abend!');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -225,11 +219,11 @@ export const KeyboardOnAPhone: Story = {
     const gifts = within(canvas.getByRole('region', { name: 'Ein Geschenk senden' }));
     (await gifts.findByRole('button', { name: /schließen/ })).focus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Ein Geschenk senden' })).toBeNull(), late);
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Ein Geschenk senden' })).toBeNull());
     await pressEnterOn(canvas.getByRole('link', { name: 'Zurück zu allen Nachrichten' }));
-    const list = within(await canvas.findByRole('region', { name: 'Nachrichten' }, late));
-    await pressEnterOn(await list.findByRole('link', { name: /Mirela/ }, late));
-    await waitFor(() => expect(testPageOf({ loaded }).router.state.location.search).toBe('?actor=101'), late);
-    await waitFor(() => expect(ownRow(canvasElement, 'Guten Abend!')).toBeVisible(), late);
+    const list = within(await canvas.findByRole('region', { name: 'Nachrichten' }));
+    await pressEnterOn(await list.findByRole('link', { name: /Mirela/ }));
+    await waitFor(() => expect(testPageOf({ loaded }).router.state.location.search).toBe('?actor=101'));
+    await waitFor(() => expect(ownRow(canvasElement, 'Guten Abend!')).toBeVisible());
   },
 };

@@ -22,7 +22,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
-const late = { timeout: 5000 };
 const png = { imageId: 'one-pixel' };
 
 /** @spec screen:messenger.channel 1 */
@@ -44,9 +43,9 @@ export const EveryMessageType: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const talk = await canvas.findByRole('region', { name: 'Messages with Mirela' }, late);
+    const talk = await canvas.findByRole('region', { name: 'Messages with Mirela' });
     const rows = () => [...talk.querySelectorAll<HTMLElement>('[data-part="row"]')];
-    await waitFor(() => expect(rows()).toHaveLength(18), late);
+    await waitFor(() => expect(rows()).toHaveLength(18));
     const bubbleOf = (row: HTMLElement) => row.querySelector('[data-part="bubble"]');
     const shown = rows().map(
       (row) => row.dataset['note'] ?? bubbleOf(row)?.querySelector('img')?.alt ?? bubbleOf(row)?.textContent,
@@ -86,7 +85,7 @@ export const WhatIsKnown: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const talk = await canvas.findByRole('region', { name: 'Mirela' }, late);
+    const talk = await canvas.findByRole('region', { name: 'Mirela' });
     const header = talk.querySelector('header');
     await expect(within(talk).getByRole('heading', { name: 'Mirela 31' })).toBeVisible();
     await expect(header).toHaveTextContent(/Online.*Free chat/);

@@ -24,15 +24,13 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
-const patient = { timeout: 5000 };
-
 /** Opens the bell's list. */
 const openBell = async (canvasElement: HTMLElement) => {
   const menu = await waitFor(() => {
     const found = canvasElement.querySelector<HTMLDetailsElement>('.kit-notification-menu');
     if (found === null) throw new Error('There is no bell.');
     return found;
-  }, patient);
+  });
   const summary = menu.querySelector('summary') as HTMLElement;
   await userEvent.click(summary);
   return { list: within(menu), summary };
@@ -55,21 +53,21 @@ export const Default: Story = {
     ],
   },
   play: async ({ canvasElement, loaded }) => {
-    const { world } = await livePageOf({ loaded }, patient);
+    const { world } = await livePageOf({ loaded });
     const { list, summary } = await openBell(canvasElement);
-    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(5), patient);
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(5));
     await expect(summary).toHaveAccessibleName('Notifications 3');
     const states = () => list.getAllByRole('listitem').map(({ dataset }) => [dataset.unseen, dataset.unread]);
     const fresh = ['true', 'true'];
     await expect(states()).toEqual([[undefined, undefined], [undefined, 'true'], fresh, fresh, fresh]);
     // The newest of those that float is one of the same five.
-    const floating = within(await within(canvasElement).findByRole('region', { name: 'New for you' }, patient));
-    await expect(await floating.findByRole('button', { name: '2 more' }, patient)).toBeInTheDocument();
+    const floating = within(await within(canvasElement).findByRole('region', { name: 'New for you' }));
+    await expect(await floating.findByRole('button', { name: '2 more' })).toBeInTheDocument();
     const [, seen] = list.getAllByRole('listitem');
     await userEvent.click(within(seen as HTMLElement).getByRole('button', { name: /^Remove/ }));
-    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(4), patient);
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(4));
     await userEvent.click(list.getByRole('button', { name: 'Mark all as read' }));
-    await waitFor(() => expect(states().flat().filter(Boolean)).toEqual([]), patient);
+    await waitFor(() => expect(states().flat().filter(Boolean)).toEqual([]));
     await expect(summary).toHaveAccessibleName('Notifications');
     const left = await world.database.reader.query(
       `select count(*) as total from notification where "guestId" = 7 and "isUnread" = 1`,
@@ -84,9 +82,9 @@ export const Default: Story = {
 /** @spec screen:shell.notifications 3 */
 export const Empty: Story = {
   play: async ({ canvasElement, loaded }) => {
-    await livePageOf({ loaded }, patient);
+    await livePageOf({ loaded });
     const { list } = await openBell(canvasElement);
-    await expect(await list.findByText('Nothing new for you.', undefined, patient)).toBeVisible();
+    await expect(await list.findByText('Nothing new for you.')).toBeVisible();
     await expect(list.getByRole('link', { name: 'All notifications' })).toHaveAttribute(
       'href',
       '/en/myvelvet/notifications/',
@@ -98,10 +96,10 @@ export const Empty: Story = {
 export const PinnedPerformerComes: Story = {
   args: { states: [robin, guestHasPinned({ guestId: 7, kind: 'actor', id: 101 }), performerGoesOffline({ id: 101 })] },
   play: async ({ canvas, canvasElement, loaded }) => {
-    const { world } = await livePageOf({ loaded }, patient);
+    const { world } = await livePageOf({ loaded });
     await setUpState(performerComesOnline({ id: 101 }), world);
-    const floating = within(await canvas.findByRole('region', { name: 'New for you' }, patient));
-    await expect(await floating.findByRole('link', { name: 'Mirela came online' }, patient)).toHaveAttribute(
+    const floating = within(await canvas.findByRole('region', { name: 'New for you' }));
+    await expect(await floating.findByRole('link', { name: 'Mirela came online' })).toHaveAttribute(
       'href',
       '/en/amateur/mirela/',
     );
@@ -128,13 +126,11 @@ export const SpanishKinds: Story = {
     ],
   },
   play: async ({ canvas, loaded }) => {
-    const { world } = await livePageOf({ loaded }, patient);
-    const all = within(
-      within(await canvas.findByRole('main', undefined, patient)).getByRole('region', { name: 'Avisos' }),
-    );
+    const { world } = await livePageOf({ loaded });
+    const all = within(within(await canvas.findByRole('main')).getByRole('region', { name: 'Avisos' }));
     await expect(all.getAllByRole('link')).toHaveLength(8);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await setUpState(guestIsNotified({ guestId: 7, type: 99, actorId: 101 }), world);
-    await waitFor(() => expect(all.getByText('Hay algo nuevo para ti')).toBeVisible(), patient);
+    await waitFor(() => expect(all.getByText('Hay algo nuevo para ti')).toBeVisible());
   },
 };

@@ -19,28 +19,27 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
-const patient = { timeout: 5000 };
 type Canvas = ReturnType<typeof within>;
 
-const pageOf = async (canvas: Canvas) => within(await canvas.findByRole('main', undefined, patient));
+const pageOf = async (canvas: Canvas) => within(await canvas.findByRole('main'));
 
 /** Older ones follow below; one is removed, all are marked, and what arrives is first. */
 export const Default: Story = {
   play: async ({ canvas, loaded }) => {
-    const { world } = await livePageOf({ loaded }, patient);
+    const { world } = await livePageOf({ loaded });
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
     const main = within(canvas.getByRole('main'));
     const items = () => main.getAllByRole('listitem').filter((each) => each.querySelector('[data-part="text"]'));
-    await waitFor(() => expect(items()).toHaveLength(20), patient);
+    await waitFor(() => expect(items()).toHaveLength(20));
     await userEvent.click(await main.findByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(items()).toHaveLength(25), patient);
+    await waitFor(() => expect(items()).toHaveLength(25));
     const [first] = items();
     await userEvent.click(within(first as HTMLElement).getByRole('button', { name: /^Remove/ }));
-    await waitFor(() => expect(items()).toHaveLength(24), patient);
+    await waitFor(() => expect(items()).toHaveLength(24));
     await setUpState(guestIsNotified({ guestId: 7, type: 1, actorId: 103 }), world);
-    await waitFor(() => expect(items()[0]).toHaveTextContent('Sable wrote to you'), patient);
+    await waitFor(() => expect(items()[0]).toHaveTextContent('Sable wrote to you'));
     await userEvent.click(main.getByRole('button', { name: 'Mark all as read' }));
-    await waitFor(() => expect(main.queryByText('New')).toBeNull(), patient);
+    await waitFor(() => expect(main.queryByText('New')).toBeNull());
     await expect(main.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
     await expect(main.getByRole('heading', { level: 2, name: 'Notifications' })).toHaveFocus();
     await expect(main.getByText('All read')).toBeInTheDocument();
@@ -51,11 +50,11 @@ export const Default: Story = {
 export const LastRemoved: Story = {
   args: { states: [robin, aNotificationOfGuest({ id: 1, guestId: 7, type: 4, actorId: 101 })] },
   play: async ({ canvas, loaded }) => {
-    await livePageOf({ loaded }, patient);
+    await livePageOf({ loaded });
     const page = await pageOf(canvas);
-    (await page.findByRole('button', { name: /^Remove/ }, patient)).focus();
+    (await page.findByRole('button', { name: /^Remove/ })).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await page.findByText('Nothing new for you', undefined, patient)).toBeVisible();
+    await expect(await page.findByText('Nothing new for you')).toBeVisible();
     await waitFor(() => expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toHaveFocus());
   },
 };
@@ -64,7 +63,7 @@ export const Empty: Story = {
   args: { states: [robin] },
   play: async ({ canvas }) => {
     const page = await pageOf(canvas);
-    await expect(await page.findByRole('heading', { name: 'Nothing new for you' }, patient)).toBeVisible();
+    await expect(await page.findByRole('heading', { name: 'Nothing new for you' })).toBeVisible();
   },
 };
 
@@ -73,8 +72,8 @@ export const NotLoaded: Story = {
   args: { failing: [getNotifications] },
   play: async ({ canvas }) => {
     const page = await pageOf(canvas);
-    await userEvent.click(await page.findByRole('button', { name: 'Try again' }, patient));
-    await waitFor(() => expect(page.getAllByRole('listitem').length).toBeGreaterThanOrEqual(20), patient);
+    await userEvent.click(await page.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(page.getAllByRole('listitem').length).toBeGreaterThanOrEqual(20));
   },
 };
 

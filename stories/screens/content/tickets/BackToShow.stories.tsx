@@ -7,7 +7,6 @@ const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
 // Since ten minutes, for another 35.
 const show = aShow({ id: 9201, actorId: 101, start: '2026-11-20T19:50:00.000Z' });
 const ticket = (hasEntered: boolean) => guestHasTicket({ ticketId: 9301, guestId: 7, showId: 9201, hasEntered });
-const patient = { timeout: 8000 };
 const inside = '/en/amateur/mirela/live-show/?show=9201';
 
 const meta = {
@@ -23,7 +22,7 @@ type Story = StoryObj<SiteStoryArgs>;
 /** On the start page. */
 export const Home: Story = {
   play: async () => {
-    const link = await within(document.body).findByRole('link', { name: 'Back to the show' }, patient);
+    const link = await within(document.body).findByRole('link', { name: 'Back to the show' });
     await expect(link).toHaveAttribute('href', inside);
     await expect(within(document.body).getByText('with Mirela, until 21:35')).toBeVisible();
   },
@@ -34,7 +33,7 @@ export const Tickets: Story = {
   args: { entry: 'cam-shows/' },
   globals: { theme: 'light' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Back to the show' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Back to the show' })).toBeVisible();
   },
 };
 
@@ -42,7 +41,7 @@ export const Tickets: Story = {
 export const NotYetInside: Story = {
   args: { entry: 'cam-shows/', states: [robin, show, ticket(false)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Enter the show' }, patient)).toHaveAttribute('href', inside);
+    await expect(await canvas.findByRole('link', { name: 'Enter the show' })).toHaveAttribute('href', inside);
   },
 };
 
@@ -50,7 +49,7 @@ export const NotYetInside: Story = {
 export const Profile: Story = {
   args: { entry: 'amateur/mirela/live-show/' },
   play: async ({ canvas }) => {
-    const back = await canvas.findByRole('button', { name: /^Ticket show.*Back to the show/ }, patient);
+    const back = await canvas.findByRole('button', { name: /^Ticket show.*Back to the show/ });
     await expect(back).toHaveAttribute('data-primary');
   },
 };
@@ -76,10 +75,10 @@ export const AfterTheEnd: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const body = within(document.body);
-    await userEvent.click(await body.findByRole('button', { name: 'End chat' }, patient));
-    const main = await canvas.findByRole('button', { name: 'Back to the show' }, patient);
+    await userEvent.click(await body.findByRole('button', { name: 'End chat' }));
+    const main = await canvas.findByRole('button', { name: 'Back to the show' });
     await expect(canvas.queryByRole('button', { name: /video chat/i })).toBeNull();
     await userEvent.click(main);
-    await expect(await body.findByRole('heading', { name: 'Calling Mirela' }, patient)).toBeVisible();
+    await expect(await body.findByRole('heading', { name: 'Calling Mirela' })).toBeVisible();
   },
 };

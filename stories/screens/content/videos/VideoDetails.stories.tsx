@@ -214,7 +214,7 @@ export const After: Story = {
 export const LockedAccount: Story = {
   args: { states: [robin, video(95001), guestIsRestricted({ guestId, level: 3 })] },
   play: async ({ canvas, loaded }) => {
-    await livePageOf({ loaded }, { timeout: 5000 });
+    await livePageOf({ loaded });
     const pin = canvas.getByRole('button', { name: 'Pin this video' });
     await userEvent.click(pin);
     await expect(await canvas.findByText('You can pin nothing, as your account is locked.')).toBeVisible();

@@ -48,7 +48,7 @@ export const Default: Story = {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Watch for 24 coins' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'This is yours' })).toBeVisible());
     await expect(canvas.queryByText(/This is the preview/)).toBeNull();
-    await waitFor(() => expect(element.paused).toBe(false), { timeout: 5000 });
+    await waitFor(() => expect(element.paused).toBe(false));
     await expect(document.activeElement).toContainElement(element);
   },
 };
@@ -89,7 +89,7 @@ export const GoesOn: Story = {
     const element = muted(canvasElement);
     await expect(canvas.getByRole('button', { name: 'From the start' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Resume at 5:12' }));
-    await waitFor(() => expect(element.paused).toBe(false), { timeout: 5000 });
+    await waitFor(() => expect(element.paused).toBe(false));
     await expect(canvas.queryByRole('button', { name: 'From the start' })).toBeNull();
   },
 };

@@ -24,8 +24,6 @@ type Story = StoryObj<SiteStoryArgs>;
 
 const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-const late = { timeout: 4000 };
-
 const isPageFixed = () => getComputedStyle(document.documentElement).overflowY === 'hidden';
 
 /** The entry of the sheet is gone from the history before the next story. */
@@ -166,7 +164,7 @@ export const Notifications: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const { world } = await livePageOf({ loaded });
     const bell = () => canvasElement.querySelector<HTMLElement>('.kit-notification-menu > summary');
-    await waitFor(() => expect(bell()).toHaveTextContent('2'), late);
+    await waitFor(() => expect(bell()).toHaveTextContent('2'));
     await userEvent.click(await canvas.findByRole('link', { name: 'Menu' }));
     await sheet('Menu');
     bell()?.click();
@@ -174,29 +172,29 @@ export const Notifications: Story = {
     await expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await expect(isPageFixed()).toBe(true);
     await expect(canvasElement.querySelector('.kit-notification-menu')).not.toHaveAttribute('open');
-    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2), late);
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
     await userEvent.click(list.getByRole('button', { name: 'Mark all as read' }));
-    await waitFor(() => expect(list.queryByText('New')).toBeNull(), late);
+    await waitFor(() => expect(list.queryByText('New')).toBeNull());
     await pushByType(
       world,
       'notificationsList',
       { guestId: 7 },
       { notifications: [], removedIds: [401], markedAsReadIds: [] },
     );
-    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1), late);
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
     await expect(list.getByRole('listitem')).not.toHaveAttribute('data-unread');
     await setUpState(guestIsNotified({ guestId: 7, type: 1, actorId: 103 }), world);
-    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2), late);
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
     const [row, read] = list.getAllByRole('listitem');
     await expect(row).toHaveAttribute('data-unread', 'true');
     await userEvent.click(within(read as HTMLElement).getByRole('button', { name: /^Remove/ }));
-    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1), late);
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
     await userEvent.click(within(row as HTMLElement).getByRole('link'));
     await expectClosed();
     await waitFor(async () => {
       const rows = await world.database.reader.query('select id from notification where "isUnread" = 1', []);
       await expect(rows).toEqual([]);
-    }, late);
+    });
   },
 };
 

@@ -13,8 +13,6 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 
-const late = { timeout: 4000 };
-
 /** The bar of the frame; the title of the page is a header too. */
 const barOf = async (canvas: ReturnType<typeof within>) => {
   const [bar] = await canvas.findAllByRole('banner');
@@ -84,7 +82,7 @@ export const Bell: Story = {
       const found = canvasElement.querySelector<HTMLElement>('.kit-notification-menu > summary');
       if (found?.textContent?.includes('5') !== true) throw new Error('The bell has not counted yet.');
       return found;
-    }, late);
+    });
     await userEvent.click(summary);
     const rows = canvas.getByRole('region', { name: 'Notifications' }).querySelectorAll('li');
     await expect(rows).toHaveLength(5);

@@ -30,32 +30,29 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-const patient = { timeout: 5000 };
-const rested = { timeout: 15_000 };
-
 const prize = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Give it a turn' })).getByRole('status');
 const wins = (canvas: Canvas) =>
   within(canvas.getByRole('region', { name: 'What you won' })).queryAllByRole('listitem');
 const spin = async (canvas: Canvas) =>
-  userEvent.click((await canvas.findAllByRole('button', { name: 'Spin, 1 left' }, patient))[0] as HTMLElement);
+  userEvent.click((await canvas.findAllByRole('button', { name: 'Spin, 1 left' }))[0] as HTMLElement);
 
 /** The prize is booked at once and shown when the wheel stops. @spec socket:guestBalance, component:BalanceDisplay 3 */
 export const BalanceKeepsTheSecret: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
-    const { world } = await livePageOf({ loaded }, patient);
+    const { world } = await livePageOf({ loaded });
     await untilCoins(canvasElement, 0);
     await spin(canvas);
-    await waitFor(() => expect(prize(canvas)).toHaveTextContent('The wheel is turning.'), patient);
+    await waitFor(() => expect(prize(canvas)).toHaveTextContent('The wheel is turning.'));
     await waitFor(async () => {
       const [row] = await world.database.reader.query(
         'select sum(amount) as coins from "ledgerEntry" where account = ?',
         ['guest:7'],
       );
       await expect(row).toEqual({ coins: 10_000 });
-    }, patient);
+    });
     await expect(prize(canvas)).toHaveTextContent('The wheel is turning.');
     await expect(coinsIn(canvasElement)).not.toMatch(/100/);
-    await waitFor(() => expect(prize(canvas)).toHaveTextContent('You won 100 coins'), rested);
+    await waitFor(() => expect(prize(canvas)).toHaveTextContent('You won 100 coins'));
     await untilCoins(canvasElement, 100);
   },
 };
@@ -63,14 +60,14 @@ export const BalanceKeepsTheSecret: Story = {
 /** The retry of a spin whose answer was lost is the same spin. */
 export const AnswerLost: Story = {
   play: async ({ canvas, loaded }) => {
-    const { loseAnswers } = await livePageOf({ loaded }, patient);
+    const { loseAnswers } = await livePageOf({ loaded });
     const before = wins(canvas).length;
     const deliver = loseAnswers();
     await spin(canvas);
-    await waitFor(() => expect(prize(canvas)).toHaveTextContent('The wheel did not turn.'), patient);
+    await waitFor(() => expect(prize(canvas)).toHaveTextContent('The wheel did not turn.'));
     deliver();
     await spin(canvas);
-    await waitFor(() => expect(prize(canvas)).toHaveTextContent('You won 100 coins'), rested);
+    await waitFor(() => expect(prize(canvas)).toHaveTextContent('You won 100 coins'));
     await expect(wins(canvas)).toHaveLength(before + 1);
     await expect(canvas.getAllByRole('button', { name: /No spins left$/ })).toHaveLength(2);
   },

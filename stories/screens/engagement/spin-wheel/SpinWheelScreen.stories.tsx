@@ -18,8 +18,6 @@ const points = [
   guestHasPoints({ guestId: 7, points: 620 }),
   ...[1, 2].map((id) => guestRedeemedReward({ guestId: 7, id })),
 ];
-const rested = { timeout: 9000 };
-
 const meta = {
   title: 'Screens/SpinWheel',
   tags: ['!autodocs'],
@@ -55,7 +53,7 @@ export const Spun: Story = {
     await userEvent.click(spinButton({ canvas }));
     await waitFor(() => expect(prize({ canvas })).toHaveTextContent('The wheel is turning.'));
     await expect(wins({ canvas })).toHaveLength(1);
-    await waitFor(() => expect(prize({ canvas })).toHaveTextContent('You won 100 coins'), rested);
+    await waitFor(() => expect(prize({ canvas })).toHaveTextContent('You won 100 coins'));
     await expect(wins({ canvas })[0]).toHaveTextContent(/100 coins.*In your balance/);
     await expect(spinButton({ canvas })).toHaveTextContent('Spin, 2 left');
     await expect(canvas.getByRole('region', { name: 'November' })).toHaveTextContent('640 points');
@@ -89,7 +87,7 @@ export const NothingWonYet: Story = {
 export const Closed: Story = {
   args: { states: [robin, wheelHasSettings({ isActive: false })] },
   play: async ({ canvas, loaded, userEvent }) => {
-    const { world } = await livePageOf({ loaded }, rested);
+    const { world } = await livePageOf({ loaded });
     // A fault that changes nothing counts the calls.
     world.faults.inject({ call: spinTheWheel.id, code: null, times: 1, ms: 0 });
     const buttons = canvas.getAllByRole('button', { name: /Closed for now$/ });

@@ -15,10 +15,8 @@ export default meta;
 type Story = StoryObj<SiteStoryArgs>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const late = { timeout: 6000 };
-
 const shelfOf = async (canvas: Canvas) =>
-  within(await canvas.findByRole('complementary', { name: 'More for tonight' }, late));
+  within(await canvas.findByRole('complementary', { name: 'More for tonight' }));
 
 const titles = (shelf: Awaited<ReturnType<typeof shelfOf>>) =>
   shelf.getAllByRole('heading').map(({ textContent }) => textContent);
@@ -31,10 +29,7 @@ export const OfAPage: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { router, world } = testPageOf({ loaded });
     const shelf = await shelfOf(canvas);
-    await waitFor(
-      () => expect(titles(shelf)).toEqual(['On stage tonight', 'An evening by ticket', 'Rated best']),
-      late,
-    );
+    await waitFor(() => expect(titles(shelf)).toEqual(['On stage tonight', 'An evening by ticket', 'Rated best']));
     const banner = shelf.getByRole('link', { name: 'On stage tonight' });
     await expect(banner).toHaveAttribute('href', '/en/amateur/mirela/');
     const [slide] = await world.database.reader.query('select "actorId" from "jumbotronSlide" order by id limit 1', []);
@@ -52,9 +47,9 @@ export const OfAPage: Story = {
     await waitFor(() => expect(titles(shelf)).toEqual(['On stage tonight', 'Rated best']));
     await expect(document.cookie).toContain('closed-teasers=shows');
     await router.navigate('/en/');
-    await waitFor(async () => expect(titles(await shelfOf(canvas))).toEqual(['The wheel turns']), late);
+    await waitFor(async () => expect(titles(await shelfOf(canvas))).toEqual(['The wheel turns']));
     await userEvent.click((await shelfOf(canvas)).getByRole('link', { name: 'Spin' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/en/myvelvet/spinwheel/'), late);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en/myvelvet/spinwheel/'));
   },
 };
 
@@ -62,19 +57,17 @@ export const OfAPage: Story = {
 export const ReadOnce: Story = {
   play: async ({ canvas, loaded }) => {
     const { router, world } = testPageOf({ loaded });
-    await waitFor(async () => expect(titles(await shelfOf(canvas))).toHaveLength(3), late);
+    await waitFor(async () => expect(titles(await shelfOf(canvas))).toHaveLength(3));
     await router.navigate('/en/high-on-rose/');
-    await waitFor(async () => expect(titles(await shelfOf(canvas))).toEqual(['The VIP club', 'The wheel turns']), late);
+    await waitFor(async () => expect(titles(await shelfOf(canvas))).toEqual(['The VIP club', 'The wheel turns']));
     // A call that would be made again fails.
     world.faults.inject({ call: getTeasers.id, times: 9, ms: 0, code: 'unavailable' });
     await router.navigate('/en/cams/');
-    await waitFor(
-      async () =>
-        expect(titles(await shelfOf(canvas))).toEqual(['On stage tonight', 'An evening by ticket', 'Rated best']),
-      late,
+    await waitFor(async () =>
+      expect(titles(await shelfOf(canvas))).toEqual(['On stage tonight', 'An evening by ticket', 'Rated best']),
     );
     await router.navigate('/en/cam-shows/');
-    await waitFor(() => expect(canvas.queryByRole('complementary', { name: 'More for tonight' })).toBeNull(), late);
+    await waitFor(() => expect(canvas.queryByRole('complementary', { name: 'More for tonight' })).toBeNull());
   },
 };
 
@@ -86,7 +79,7 @@ export const Welcome: Story = {
   args: { entry: '' },
   play: async ({ canvas, userEvent, loaded }) => {
     const { router } = testPageOf({ loaded });
-    const welcome = within(await canvas.findByRole('region', { name: 'Come in' }, late));
+    const welcome = within(await canvas.findByRole('region', { name: 'Come in' }));
     await expect(welcome.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/vxpay/en/sign-up');
     await expect(welcome.getByText(/your first chat costs no coins/)).toBeVisible();
     await userEvent.click(welcome.getByRole('button', { name: 'Look around' }));
@@ -104,7 +97,7 @@ export const FirstSteps: Story = {
   args: { entry: '', guestId: 7, states: [guestIsLoggedIn({ guestId: 7, token: 'story' })] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { router } = testPageOf({ loaded });
-    await canvas.findByRole('region', { name: 'Live is open' }, late);
+    await canvas.findByRole('region', { name: 'Live is open' });
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await canvas.findByRole('region', { name: 'Coins, not surprises' });
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));

@@ -30,20 +30,17 @@ export const LookedAt: Story = {
     const link = within(tile).getByRole('link');
     await userEvent.hover(link);
     // What listens is loaded when the page is idle; a pointer that moves within the tile says so again.
-    await waitFor(
-      () => {
-        void fireEvent.pointerOver(link);
-        return expect(further(tile)).not.toBeNull();
-      },
-      { timeout: 8000 },
-    );
+    await waitFor(() => {
+      void fireEvent.pointerOver(link);
+      return expect(further(tile)).not.toBeNull();
+    });
     const shown = further(tile)?.src;
-    await waitFor(() => expect(further(tile)?.src).not.toBe(shown), { timeout: 8000 });
+    await waitFor(() => expect(further(tile)?.src).not.toBe(shown));
     await expect(tile.getBoundingClientRect().height).toBe(before);
     await userEvent.hover(canvas.getByRole('heading', { name: 'New videos' }));
     await waitFor(() => expect(further(tile)).toBeNull());
     link.focus();
-    await waitFor(() => expect(further(tile)).not.toBeNull(), { timeout: 8000 });
+    await waitFor(() => expect(further(tile)).not.toBeNull());
     link.blur();
     await waitFor(() => expect(further(tile)).toBeNull());
   },

@@ -18,12 +18,10 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
-const patient = { timeout: 5000 };
-
 /** The brand for the Spanish market offers its club in its own words. @spec feature:pay.spanish-brand 1, screen:overlay.spanish-modals 1 */
 export const Club: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'La mesa reservada' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'La mesa reservada' })).toBeVisible();
   },
 };
 
@@ -31,6 +29,6 @@ export const Club: Story = {
 export const Welcome: Story = {
   args: { guestId: null, states: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'Entra, la casa invita' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Entra, la casa invita' })).toBeVisible();
   },
 };

@@ -15,8 +15,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
-const patient = { timeout: 5000 };
-
 const forget = () => {
   document.cookie = 'status-offer=; path=/; max-age=0';
 };
@@ -28,9 +26,9 @@ const forget = () => {
 export const Accepted: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     forget();
-    await expect(await canvas.findByText('An offer if you stay:', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('An offer if you stay:', {})).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Stay for 9,90/ }));
-    await expect(await canvas.findByText(/^Until .*, then 19,90/, {}, patient)).toBeVisible();
+    await expect(await canvas.findByText(/^Until .*, then 19,90/, {})).toBeVisible();
     await expect(document.cookie).toContain('status-offer=answered');
     await expect(canvas.queryByText('An offer if you stay:')).toBeNull();
     const { world } = testPageOf({ loaded });
@@ -48,11 +46,11 @@ export const NotSaved: Story = {
   args: { failing: [acceptCancellationOffer] },
   play: async ({ canvas, userEvent }) => {
     forget();
-    await expect(await canvas.findByText('An offer if you stay:', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('An offer if you stay:', {})).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Stay for 9,90/ }));
-    await expect(await canvas.findByText('The offer could not be saved.', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('The offer could not be saved.', {})).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.queryByText('The offer could not be saved.')).toBeNull(), patient);
+    await waitFor(() => expect(canvas.queryByText('The offer could not be saved.')).toBeNull());
     forget();
   },
 };

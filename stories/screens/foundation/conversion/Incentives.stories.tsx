@@ -19,8 +19,6 @@ import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story', isVip: false });
 const vip = { id: 1, region: 'content', type: 'vip', event: 'pageLoad', priority: 40, uniqueGroup: 'vip' } as const;
 const coins = { ...vip, id: 2, type: 'topUp', priority: 60, uniqueGroup: 'top-up' } as const;
-const patient = { timeout: 5000 };
-
 const meta = {
   title: 'Screens/Incentives',
   tags: ['!autodocs'],
@@ -32,7 +30,7 @@ export default meta;
 type Story = StoryObj<SiteStoryArgs>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const vipBox = (canvas: Canvas) => canvas.findByRole('group', { name: 'The VIP club' }, patient);
+const vipBox = (canvas: Canvas) => canvas.findByRole('group', { name: 'The VIP club' });
 const headings = (canvas: Canvas) =>
   canvas.getAllByRole('group').flatMap((each) => (each.matches('.kit-incentive-box') ? [each.dataset['type']] : []));
 
@@ -56,7 +54,7 @@ export const Default: Story = {
     ],
   },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-    await waitFor(() => expect(headings(canvas)).toEqual(['topUp', 'vip', 'vip']), patient);
+    await waitFor(() => expect(headings(canvas)).toEqual(['topUp', 'vip', 'vip']));
     const [first, , aside] = canvasElement.querySelectorAll<HTMLElement>('.kit-incentive-box');
     await expect(first?.dataset['region']).toBe('content');
     await expect(aside?.dataset['region']).toBe('side');
@@ -69,13 +67,13 @@ export const Default: Story = {
       .getByRole('button', { name: 'Close' })
       .focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(headings(canvas)).toEqual(['vip', 'vip']), patient);
+    await waitFor(() => expect(headings(canvas)).toEqual(['vip', 'vip']));
     // The button that had the focus is gone; the next offer takes it.
     await expect(document.activeElement?.closest<HTMLElement>('.kit-incentive-box')?.dataset['type']).toBe('vip');
     await waitFor(async () => {
       const rows = await world.database.reader.query('select owner, subject from "incentiveBlock"', []);
       await expect(rows).toEqual([{ owner: 'guest:7', subject: 'group:top-up' }]);
-    }, patient);
+    });
     await expect(document.cookie).toMatch(/blocked-incentives=top-up\.1797796800$/);
   },
 };
@@ -97,13 +95,13 @@ export const Frame: Story = {
   play: async ({ canvas, canvasElement }) => {
     const regions = () =>
       [...canvasElement.querySelectorAll<HTMLElement>('.kit-incentive-box')].map(({ dataset }) => dataset['region']);
-    await waitFor(() => expect(regions().slice(0, 2)).toEqual(['top', 'content']), patient);
+    await waitFor(() => expect(regions().slice(0, 2)).toEqual(['top', 'content']));
     await expect(canvas.getByRole('link', { name: 'velvet' })).toBeVisible();
     await expect(canvas.getByText('please confirm it.', { exact: false })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'You are here' })).toBeVisible();
     await expect(within(canvas.getByRole('main')).getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
-    await expect(await canvas.findByRole('dialog', {}, patient)).toBeVisible();
+    await expect(await canvas.findByRole('dialog', {})).toBeVisible();
   },
 };
 
@@ -145,7 +143,7 @@ export const PreviewEnd: Story = {
     await expect(canvasElement.querySelector('video')).toBeNull();
     await expect(canvasElement.querySelectorAll('#unlock')).toHaveLength(1);
     await expect(within(panel).getByRole('button', { name: 'Use 1 voucher' })).toBeVisible();
-    await expect(await within(panel).findByRole('link', { name: 'See the club' }, patient)).toHaveAttribute(
+    await expect(await within(panel).findByRole('link', { name: 'See the club' })).toHaveAttribute(
       'href',
       '/en/vipclub/',
     );
@@ -191,7 +189,7 @@ export const Album: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'See how to open them' }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'unlock'));
     const panel = within(canvasElement.querySelector<HTMLElement>('#unlock') as HTMLElement);
-    await waitFor(() => expect(testPageOf({ loaded }).sentOf(getBuyImageAlbumIncentives)).toBe(1), patient);
+    await waitFor(() => expect(testPageOf({ loaded }).sentOf(getBuyImageAlbumIncentives)).toBe(1));
     await expect(panel.getByRole('button', { name: 'Unlock for 9 coins' })).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
@@ -211,10 +209,7 @@ export const AlbumOfTheClub: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Picture 1 of 4' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'See how to open them' }));
     const panel = within(canvasElement.querySelector<HTMLElement>('#unlock') as HTMLElement);
-    await expect(await panel.findByRole('link', { name: 'See the club' }, patient)).toHaveAttribute(
-      'href',
-      '/en/vipclub/',
-    );
+    await expect(await panel.findByRole('link', { name: 'See the club' })).toHaveAttribute('href', '/en/vipclub/');
     await expect(panel.getByRole('button', { name: 'Unlock for 9 coins' })).toBeVisible();
   },
 };
@@ -223,7 +218,7 @@ export const AlbumOfTheClub: Story = {
 export const LowBalance: Story = {
   args: { states: [robin, guestOwnsCoins({ guestId: 7, amount: 49 })] },
   play: async ({ canvas }) => {
-    const box = await canvas.findByRole('group', { name: 'Coins for your next chat' }, patient);
+    const box = await canvas.findByRole('group', { name: 'Coins for your next chat' });
     await expect(within(box).getByRole('link', { name: 'Add coins' })).toHaveAttribute('href', '/vxpay/en/top-up');
   },
 };
@@ -239,17 +234,17 @@ export const EnoughCoins: Story = {
 export const AfterConsent: Story = {
   args: { consent: 'unknown', states: [robin, incentivesAre({ incentives: [{ ...vip, region: 'overlay' }] })] },
   play: async ({ canvas, userEvent }) => {
-    const consent = await canvas.findByRole('button', { name: /necessary/i }, patient);
+    const consent = await canvas.findByRole('button', { name: /necessary/i });
     await expect(canvas.queryByRole('dialog', { name: 'For you' })).toBeNull();
     await userEvent.click(consent);
-    await expect(await canvas.findByRole('dialog', { name: 'For you' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: 'For you' })).toBeVisible();
   },
 };
 
 const looks: Story = {
   ...Default,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(headings(canvas)).toHaveLength(3), patient);
+    await waitFor(() => expect(headings(canvas)).toHaveLength(3));
   },
 };
 export const Light: Story = { ...looks, globals: { theme: 'light' } };

@@ -28,7 +28,6 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-const patient = { timeout: 5000 };
 const buttonsOf = (canvas: Canvas) =>
   within(canvas.getByRole('group', { name: 'Talk with Mirela' })).getAllByRole('button');
 const button = (canvas: Canvas, name: RegExp) =>
@@ -38,14 +37,12 @@ const button = (canvas: Canvas, name: RegExp) =>
 export const NoWriting: Story = {
   args: { states: [robin, coins, guestIsRestricted({ guestId: 7, level: 1 })] },
   play: async ({ canvas, loaded }) => {
-    const { router } = await livePageOf({ loaded }, patient);
+    const { router } = await livePageOf({ loaded });
     await expect(canvas.getByText(/write no messages and no comments/)).toBeVisible();
     await expect(button(canvas, /^Message/)).toHaveAccessibleName(/ Account restricted$/);
     await expect(button(canvas, /^Video chat\b/)).not.toHaveAttribute('aria-disabled', 'true');
     await router.navigate('/en/messenger/?actor=101');
-    await expect(
-      await canvas.findByText('Your account is restricted. You can read, not write.', undefined, patient),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Your account is restricted. You can read, not write.')).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Write to Mirela' })).toBeNull();
   },
 };
@@ -53,14 +50,14 @@ export const NoWriting: Story = {
 /** The level is raised while the page is open, to a lock in the end. @spec feature:account.locked 1, screen:overlay.account-locked 1 */
 export const NoSpending: Story = {
   play: async ({ canvas, loaded }) => {
-    const { world } = await livePageOf({ loaded }, patient);
+    const { world } = await livePageOf({ loaded });
     await setUpState(guestGetsRestricted({ guestId: 7, level: 2 }), world);
-    await expect(await canvas.findByText('Your account is restricted.', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('Your account is restricted.')).toBeVisible();
     await expect(canvas.getByText(/but not buy, chat or write/)).toBeVisible();
     for (const each of buttonsOf(canvas).filter((one) => one.textContent?.startsWith('Voice call') !== true))
       await expect(each).toHaveAccessibleName(/ Account restricted$/);
     await setUpState(guestGetsLocked({ guestId: 7 }), world);
-    await expect(await canvas.findByText('Your account is locked.', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('Your account is locked.')).toBeVisible();
     await expect(canvas.queryByText('Your account is restricted.')).toBeNull();
   },
 };
@@ -72,8 +69,8 @@ export const AlbumNoSpending: Story = {
     states: [robin, coins, album, guestIsRestricted({ guestId: 7, level: 2 })],
   },
   play: async ({ canvas }) => {
-    const gate = within(await canvas.findByRole('region', { name: /more picture/ }, patient));
-    await expect(await gate.findByText(/Your account is restricted\./, undefined, patient)).toBeVisible();
+    const gate = within(await canvas.findByRole('region', { name: /more picture/ }));
+    await expect(await gate.findByText(/Your account is restricted\./)).toBeVisible();
     await expect(gate.queryByRole('button')).toBeNull();
   },
 };
@@ -82,7 +79,7 @@ export const AlbumNoSpending: Story = {
 export const NoComments: Story = {
   args: { states: [robin, coins, guestIsRestricted({ guestId: 7, isBlockedForComments: true })] },
   play: async ({ canvas, loaded }) => {
-    await livePageOf({ loaded }, patient);
+    await livePageOf({ loaded });
     await expect(canvas.getByText('You can write no comments.')).toBeVisible();
     await expect(button(canvas, /^Message/)).not.toHaveAttribute('aria-disabled', 'true');
   },
@@ -103,7 +100,7 @@ export const ExcludedCountry: Story = {
     ],
   },
   play: async ({ canvas, loaded }) => {
-    await livePageOf({ loaded }, patient);
+    await livePageOf({ loaded });
     const group = within(canvas.getByRole('group', { name: 'Talk with Noor Vega' }));
     const video = group.getByRole('button', { name: /^Video chat\b/ });
     await expect(video).toHaveAccessibleName(/ Not in your country$/);
@@ -118,8 +115,8 @@ const above = (one: Element, other: Element): boolean =>
 export const TestGroup: Story = {
   args: { entry: '', guestId: 8, states: [guestIsLoggedIn({ guestId: 8, token: 'story', name: 'Robin' })] },
   play: async ({ loaded, canvasElement }) => {
-    await livePageOf({ loaded }, patient);
-    await waitFor(() => expect(canvasElement.querySelector('#videos')).not.toBeNull(), patient);
+    await livePageOf({ loaded });
+    await waitFor(() => expect(canvasElement.querySelector('#videos')).not.toBeNull());
     const [videos, tonight] = [canvasElement.querySelector('#videos'), canvasElement.querySelector('#tonight')];
     await expect(above(videos as Element, tonight as Element)).toBe(true);
   },

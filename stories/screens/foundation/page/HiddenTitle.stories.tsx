@@ -26,8 +26,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
-const patient = { timeout: 5000 };
-
 const hide = (isHidden: boolean) => {
   if (isHidden) Object.defineProperty(document, 'hidden', { configurable: true, value: true });
   else Reflect.deleteProperty(document, 'hidden');
@@ -47,11 +45,11 @@ export const OpenedInTheBackground: Story = {
     return () => hide(false);
   },
   play: async ({ loaded, canvas }) => {
-    const { world } = await livePageOf({ loaded }, patient);
-    await canvas.findByText('Messages 1', {}, patient);
+    const { world } = await livePageOf({ loaded });
+    await canvas.findByText('Messages 1', {});
     await expect(document.title).toMatch(/^Live now/);
     await setUpState(performerWritesToGuest({ guestId: 7, actorId: 9101, text: 'Are you there?' }), world);
-    await waitFor(() => expect(document.title).toContain('1 new message'), patient);
+    await waitFor(() => expect(document.title).toContain('1 new message'));
   },
 };
 
@@ -61,15 +59,15 @@ export const OpenedInTheBackground: Story = {
  */
 export const MessageArrives: Story = {
   play: async ({ loaded, canvas }) => {
-    const { world } = await livePageOf({ loaded }, patient);
+    const { world } = await livePageOf({ loaded });
     await canvas.findByRole('heading', { level: 1, name: 'Live now' });
-    await waitFor(() => expect(document.title).toMatch(/^Live now/), patient);
+    await waitFor(() => expect(document.title).toMatch(/^Live now/));
     const plain = document.title;
     try {
       hide(true);
       await expect(document.title).toBe(plain);
       await setUpState(performerWritesToGuest({ guestId: 7, actorId: 9101, text: 'Are you there?' }), world);
-      await waitFor(() => expect(document.title).toContain('1 new message'), patient);
+      await waitFor(() => expect(document.title).toContain('1 new message'));
       const first = document.title;
       await waitFor(() => expect(document.title).not.toBe(first), { interval: 20 });
       await expect(document.title).toHaveLength(first.length);

@@ -14,8 +14,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
-const patient = { timeout: 5000 };
-
 /**
  * By keys only; a closed item stays closed on other pages, and is stored.
  * @spec socket:status-bar.remove, feature:shell.status-bar 2, component:StatusBar 5
@@ -23,19 +21,19 @@ const patient = { timeout: 5000 };
 export const ClosedByKeyboard: Story = {
   globals: { language: 'es', brand: 'brasa', viewport: { value: 'phone' } },
   play: async ({ canvas, loaded }) => {
-    const { router, world } = await livePageOf({ loaded }, patient);
+    const { router, world } = await livePageOf({ loaded });
     const reminder = 'Correo enviado:';
-    await expect(await canvas.findByText(reminder, undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText(reminder)).toBeVisible();
     canvas.getByRole('button', { name: 'Cerrar' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.queryByText(reminder)).toBeNull(), patient);
+    await waitFor(() => expect(canvas.queryByText(reminder)).toBeNull());
     await router.navigate('/es/amateur/mirela/');
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Mirela' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
     await expect(canvas.queryByText(reminder)).toBeNull();
     await waitFor(async () => {
       const [row] = await world.database.reader.query('select item from "closedItem" where "guestId" = 7', []);
       await expect(JSON.stringify(row)).toContain('mailNotVerified');
-    }, patient);
+    });
   },
 };
 
@@ -47,8 +45,8 @@ export const AgeCheckOnAGermanPhone: Story = {
   args: { states: [robin] },
   globals: { language: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas, loaded }) => {
-    const { world } = await livePageOf({ loaded }, patient);
-    const says = async (text: string) => expect(await canvas.findByText(text, undefined, patient)).toBeVisible();
+    const { world } = await livePageOf({ loaded });
+    const says = async (text: string) => expect(await canvas.findByText(text)).toBeVisible();
     await setUpState(ageCheckEnds({ guestId: 7, result: 'pending' }), world);
     await says('Deine Altersprüfung läuft.');
     await setUpState(ageCheckEnds({ guestId: 7, result: 'rejected', message: 'Das Bild ist unscharf.' }), world);
@@ -73,23 +71,23 @@ export const AWayOnForEachType: Story = {
     ],
   },
   play: async ({ canvas, canvasElement, loaded }) => {
-    const { world } = await livePageOf({ loaded }, patient);
+    const { world } = await livePageOf({ loaded });
     const close = async (type: string) => {
       const bar = canvasElement.querySelector<HTMLElement>(`.site-status [data-type="${type}"]`);
       await userEvent.click(within(bar ?? canvasElement).getByRole('button', { name: 'Close' }));
-      await waitFor(() => expect(bar).not.toBeInTheDocument(), patient);
+      await waitFor(() => expect(bar).not.toBeInTheDocument());
     };
     const mails = async () => (await world.database.reader.query('select id from mail', [])).length;
     const before = await mails();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }, patient));
-    await waitFor(async () => expect(await mails()).toBe(before + 1), patient);
-    const offer = await canvas.findByRole('link', { name: 'See the offer' }, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }));
+    await waitFor(async () => expect(await mails()).toBe(before + 1));
+    const offer = await canvas.findByRole('link', { name: 'See the offer' });
     await expect(offer).toHaveAttribute('href', '/en/vipclub/');
     await close('cancellationOffer');
     document.cookie = 'status-offer=; path=/; max-age=0';
     await expect(canvas.getByText('The link is on its way.')).toBeVisible();
     await close('mailWelcomeLink');
-    const check = await canvas.findByRole('link', { name: 'Start the check' }, patient);
+    const check = await canvas.findByRole('link', { name: 'Start the check' });
     await expect(check).toHaveAttribute('href', '/vxpay/en/age-check');
   },
 };
@@ -100,15 +98,15 @@ export const AWayOnForEachType: Story = {
  */
 export const ConfirmedElsewhere: Story = {
   play: async ({ canvas, loaded }) => {
-    const { world } = await livePageOf({ loaded }, patient);
+    const { world } = await livePageOf({ loaded });
     const mails = async () => (await world.database.reader.query('select id from mail', [])).length;
     const before = await mails();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }, patient));
-    await waitFor(async () => expect(await mails()).toBe(before + 1), patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }));
+    await waitFor(async () => expect(await mails()).toBe(before + 1));
     await world.database.change((tx) => tx.query('update account set "isVerified" = 1 where "guestId" = 7', []));
     await expect(canvas.getByText('The link is on its way.')).toBeVisible();
     document.dispatchEvent(new Event('visibilitychange'));
-    await expect(await canvas.findByText('E-mail address confirmed.', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('E-mail address confirmed.')).toBeVisible();
   },
 };
 
@@ -117,7 +115,7 @@ export const AboveThePicture: Story = {
   args: { entry: 'amateur/mirela/live-show/' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
-    const bar = await canvas.findByText(/^E-mail sent:/, undefined, patient);
+    const bar = await canvas.findByText(/^E-mail sent:/);
     const picture = canvasElement.querySelector('main picture')?.getBoundingClientRect();
     await expect(bar.getBoundingClientRect().bottom).toBeLessThan(picture?.top ?? 0);
   },

@@ -12,15 +12,13 @@ const meta = {
 } satisfies Meta<SiteStoryArgs>;
 export default meta;
 
-const patient = { timeout: 5000 };
-
 /**
  * A page loses its network and regains it: what happened meanwhile is kept, and sent with its time once the network is back.
  * @spec feature:shell.offline 1-2
  */
 export const OfflineAndBack: StoryObj<SiteStoryArgs> = {
   play: async ({ loaded, canvas }) => {
-    const { app, world, goOffline, goOnline } = await livePageOf({ loaded }, patient);
+    const { app, world, goOffline, goOnline } = await livePageOf({ loaded });
     await canvas.findByRole('heading', { level: 1, name: 'Live now' });
     const { browserOnline } = telemetryOf(app.stores);
     const logged = async () => {
@@ -36,9 +34,6 @@ export const OfflineAndBack: StoryObj<SiteStoryArgs> = {
     await expect(await logged()).toEqual([]);
     goOnline();
     await waitFor(() => expect(browserOnline.isOnline).toBe(true));
-    await waitFor(
-      async () => expect((await logged()).map(({ status }) => status)).toEqual(['offline', 'online']),
-      patient,
-    );
+    await waitFor(async () => expect((await logged()).map(({ status }) => status)).toEqual(['offline', 'online']));
   },
 };

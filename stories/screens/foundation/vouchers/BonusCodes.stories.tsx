@@ -28,16 +28,14 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-const patient = { timeout: 5000 };
-
 const check = async (canvas: Canvas, code: string): Promise<void> => {
-  const field = await canvas.findByRole('textbox', { name: 'Code' }, patient);
+  const field = await canvas.findByRole('textbox', { name: 'Code' });
   await userEvent.clear(field);
   await userEvent.type(field, code);
   await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
 };
 const says = async (canvas: Canvas, text: string | RegExp): Promise<void> =>
-  expect(await canvas.findByText(text, undefined, patient)).toBeVisible();
+  expect(await canvas.findByText(text)).toBeVisible();
 const rows = (canvas: Canvas) =>
   within(canvas.getByRole('region', { name: 'Your benefits' })).queryAllByRole('listitem');
 
@@ -76,7 +74,7 @@ export const LastOneIsGone: Story = {
 /** @spec screen:overlay.bonus-code 1, feature:pay.bonus-code-redeem 1 */
 export const NothingTyped: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
-    const check = await canvas.findByRole('button', { name: 'Check' }, patient);
+    const check = await canvas.findByRole('button', { name: 'Check' });
     // What is asked stays under way, so that the form would say that it is checking.
     const letGo = testPageOf({ loaded }).holdRequests();
     await userEvent.click(check);
@@ -105,15 +103,12 @@ export const Conditions: Story = {
 /** A bonus in steps waits for the top-up, and counts once. @spec feature:pay.bonus-code-check 4 */
 export const WaitsForATopUp: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
-    const { world } = await livePageOf({ loaded }, patient);
+    const { world } = await livePageOf({ loaded });
     await check(canvas, 'plus 10');
     await says(canvas, '10% more coins from 10,00 €, 15% from 50,00 €');
     await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
     await says(canvas, 'It counts with your next top-up.');
-    await waitFor(
-      () => expect(rows(canvas)[0]).toHaveTextContent('Up to 15% more coins with your next top-up'),
-      patient,
-    );
+    await waitFor(() => expect(rows(canvas)[0]).toHaveTextContent('Up to 15% more coins with your next top-up'));
     await expect(within(rows(canvas)[0] as HTMLElement).getByRole('link', { name: 'Top up' })).toHaveAttribute(
       'href',
       '/vxpay/en/top-up',
@@ -121,7 +116,7 @@ export const WaitsForATopUp: Story = {
     await untilCoins(canvasElement, 0);
     await setUpState(guestPaid({ guestId: 7, paymentId: 'p-1', cents: 5000 }), world);
     await untilCoins(canvasElement, 230);
-    await expect(await canvas.findByRole('heading', { name: 'No benefits at the moment' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No benefits at the moment' })).toBeVisible();
     await setUpState(guestPaid({ guestId: 7, paymentId: 'p-2', cents: 5000 }), world);
     await untilCoins(canvasElement, 430);
   },
@@ -130,12 +125,12 @@ export const WaitsForATopUp: Story = {
 /** By keys only: the welcome bonus leads to its code, which is redeemed once. @spec component:WelcomeBonusTile 4, feature:pay.promo 3 */
 export const WelcomeByKeyboard: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
-    await livePageOf({ loaded }, patient);
-    const tile = await canvas.findByRole('region', { name: 'A welcome for you' }, patient);
+    await livePageOf({ loaded });
+    const tile = await canvas.findByRole('region', { name: 'A welcome for you' });
     within(tile).getByRole('link', { name: 'See the bonus' }).focus();
     await userEvent.keyboard('{Enter}');
     const { router } = testPageOf({ loaded });
-    await waitFor(() => expect(router.state.location.search).toMatch(/code=HELLO&scrollTo=bonus-code/), patient);
+    await waitFor(() => expect(router.state.location.search).toMatch(/code=HELLO&scrollTo=bonus-code/));
     await says(canvas, '20 coins and 1 album voucher');
     canvas.getByRole('textbox', { name: 'Code' }).focus();
     for (const name of ['Check', 'Redeem']) {
@@ -144,7 +139,7 @@ export const WelcomeByKeyboard: Story = {
     }
     await userEvent.keyboard('{Enter}');
     await says(canvas, 'Yours now.');
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'A welcome for you' })).toBeNull(), patient);
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'A welcome for you' })).toBeNull());
     await untilCoins(canvasElement, 20);
   },
 };
@@ -154,25 +149,25 @@ export const EachIsUsed: Story = {
   // The free spin of the day comes with a confirmed address only.
   args: { states: [robin, noCoins, guestHasAddress({ guestId: 7, email: 'robin@example.com' })] },
   play: async ({ canvas, canvasElement, loaded }) => {
-    const { world, router } = await livePageOf({ loaded }, patient);
-    await canvas.findByRole('heading', { name: 'No benefits at the moment' }, patient);
+    const { world, router } = await livePageOf({ loaded });
+    await canvas.findByRole('heading', { name: 'No benefits at the moment' });
     const gets = (type: number, amount: number, rest: object = {}) =>
       setUpState(guestGetsVoucher({ guestId: 7, type, amount, ...rest }), world);
     await gets(3, 20);
     await gets(10, 3);
     await gets(5, 5, { actorId: 101 });
     await gets(9, 1, { subject: 'TURN10' });
-    await waitFor(() => expect(rows(canvas)).toHaveLength(4), patient);
+    await waitFor(() => expect(rows(canvas)).toHaveLength(4));
     const rowWith = (text: string) => within(rows(canvas).find((row) => row.textContent.includes(text)) as HTMLElement);
     await userEvent.click(rowWith('20 coins').getByRole('button', { name: 'Add' }));
     await untilCoins(canvasElement, 20);
-    await waitFor(() => expect(rows(canvas)).toHaveLength(3), patient);
+    await waitFor(() => expect(rows(canvas)).toHaveLength(3));
     await userEvent.click(rowWith('TURN10').getByRole('button', { name: 'Redeem' }));
     await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveValue('TURN10');
     await says(canvas, '10% more coins');
     await userEvent.click(rowWith('3 spins').getByRole('link', { name: 'Spin' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/en/myvelvet/spinwheel/'), patient);
-    await expect((await canvas.findAllByRole('button', { name: 'Spin, 3 left' }, patient))[0]).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en/myvelvet/spinwheel/'));
+    await expect((await canvas.findAllByRole('button', { name: 'Spin, 3 left' }))[0]).toBeVisible();
   },
 };
 
@@ -180,7 +175,7 @@ export const SpanishPhone: Story = {
   args: { entry: 'mybrasa/benefits/' },
   globals: { language: 'es', brand: 'brasa', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Código' }, patient), 'rose 2026-b');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Código' }), 'rose 2026-b');
     await userEvent.click(canvas.getByRole('button', { name: 'Comprobar' }));
     await says(canvas, '20 monedas y 2 vales de vídeo');
     await userEvent.click(canvas.getByRole('button', { name: 'Canjear' }));

@@ -35,7 +35,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
-const patient = { timeout: 5000 };
 const body = within(document.body);
 const breakUntil = /Your break lasts until \d+ November 2026/;
 const lock = 'You can look around and see what you bought, but not buy, write or call.';
@@ -46,9 +45,9 @@ export const Messenger: Story = {
     states: [robin, card, coins(0), aChannelOfGuest({ id: 301, guestId: 7, actorId: 101, freeMessages: 0 }), onABreak],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /Mirela/ }, patient), 'Hello');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Mirela/ }), 'Hello');
     const talk = within(canvas.getByRole('main'));
-    await expect(await talk.findByText(breakUntil, undefined, patient)).toBeVisible();
+    await expect(await talk.findByText(breakUntil)).toBeVisible();
     await expect(talk.queryByRole('link', { name: 'Add coins' })).toBeNull();
   },
 };
@@ -56,9 +55,9 @@ export const Messenger: Story = {
 export const LiveChat: Story = {
   args: { states: [robin, card, coins(4000), onABreak, guestIsInChat({ ...videoChat, seconds: 10 })] },
   play: async (context) => {
-    await livePageOf(context, patient);
-    const chat = within(await body.findByRole('region', { name: 'Video chat with Mirela' }, patient));
-    const notice = await chat.findByText(breakUntil, undefined, patient);
+    await livePageOf(context);
+    const chat = within(await body.findByRole('region', { name: 'Video chat with Mirela' }));
+    const notice = await chat.findByText(breakUntil);
     await expect(notice).toBeVisible();
     await expect(
       within(notice.closest('[data-kind]') as HTMLElement).queryByRole('button', { name: /^Add/ }),
@@ -78,11 +77,11 @@ export const ToyTray: Story = {
     ],
   },
   play: async (context) => {
-    await livePageOf(context, patient);
-    const chat = within(await body.findByRole('region', { name: 'Video chat with Mirela' }, patient));
-    await context.userEvent.click(await chat.findByRole('button', { name: 'Toy control' }, patient));
-    const tray = within(await chat.findByRole('region', { name: 'Toy control' }, patient));
-    await expect(await tray.findByText(breakUntil, undefined, patient)).toBeVisible();
+    await livePageOf(context);
+    const chat = within(await body.findByRole('region', { name: 'Video chat with Mirela' }));
+    await context.userEvent.click(await chat.findByRole('button', { name: 'Toy control' }));
+    const tray = within(await chat.findByRole('region', { name: 'Toy control' }));
+    await expect(await tray.findByText(breakUntil)).toBeVisible();
     await expect(tray.queryByRole('button', { name: /^Add/ })).toBeNull();
   },
 };
@@ -91,13 +90,13 @@ export const ToyTray: Story = {
 export const RefillWindow: Story = {
   args: { entry: 'amateur/mirela/', states: [robin, card, coins(49)] },
   play: async (context) => {
-    const { app } = await livePageOf(context, patient);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: /^Video chat/ }, patient));
-    const refill = within(await body.findByRole('dialog', { name: 'Your coins are nearly used up' }, patient));
+    const { app } = await livePageOf(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: /^Video chat/ }));
+    const refill = within(await body.findByRole('dialog', { name: 'Your coins are nearly used up' }));
     await expect(refill.getByRole('button', { name: /Pay 10,00/ })).toBeVisible();
     // As another tab of the guest does.
     await app.stores.context.client.call(takeBreak, { length: 'day' });
-    await expect(await refill.findByText(breakUntil, undefined, patient)).toBeVisible();
+    await expect(await refill.findByText(breakUntil)).toBeVisible();
     await expect(refill.queryByRole('button', { name: /Pay/ })).toBeNull();
     await expect(refill.queryByRole('link')).toBeNull();
   },
@@ -116,9 +115,9 @@ export const BonusCode: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const code = within(await canvas.findByRole('region', { name: 'Bonus code' }));
-    await expect(await code.findByText(breakUntil, undefined, patient)).toBeVisible();
+    await expect(await code.findByText(breakUntil)).toBeVisible();
     await userEvent.clear(code.getByLabelText('Code'));
-    await waitFor(() => expect(code.queryByText(breakUntil)).toBeNull(), patient);
+    await waitFor(() => expect(code.queryByText(breakUntil)).toBeNull());
   },
 };
 
@@ -126,7 +125,7 @@ export const BonusCodeLocked: Story = {
   args: { entry: 'myvelvet/benefits/', states: [robin, locked] },
   play: async ({ canvas }) => {
     const code = within(await canvas.findByRole('region', { name: 'Bonus code' }));
-    await expect(await code.findByText('You can buy and redeem nothing.', undefined, patient)).toBeVisible();
+    await expect(await code.findByText('You can buy and redeem nothing.')).toBeVisible();
   },
 };
 
@@ -134,7 +133,7 @@ export const BonusCodeLocked: Story = {
 export const RewardsOnABreak: Story = {
   args: { entry: 'myvelvet/spinwheel/', states: [robin, guestHasPoints({ guestId: 7, points: 620 }), onABreak] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Redeem 40 coins' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Redeem 40 coins' })).toBeVisible();
     await expect(canvas.queryByText(breakUntil)).toBeNull();
   },
 };
@@ -142,14 +141,14 @@ export const RewardsOnABreak: Story = {
 export const RewardsLocked: Story = {
   args: { entry: 'myvelvet/spinwheel/', states: [robin, guestHasPoints({ guestId: 7, points: 620 }), locked] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You can buy and redeem nothing.', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('You can buy and redeem nothing.')).toBeVisible();
   },
 };
 
 export const VipLocked: Story = {
   args: { entry: 'vipclub/', states: [robin, locked] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You can buy and redeem nothing.', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('You can buy and redeem nothing.')).toBeVisible();
   },
 };
 
@@ -157,21 +156,17 @@ export const VipLocked: Story = {
 export const CoinsLocked: Story = {
   args: { entry: 'myvelvet/coins/', states: [robin, card, coins(2500), guestRecharges({ guestId: 7 }), locked] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(lock, undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText(lock)).toBeVisible();
     await expect(await canvas.findByText('Your account is locked, so no coins can be added.')).toBeVisible();
     await expect(within(canvas.getByRole('region', { name: 'Coins' })).queryByRole('link')).toBeNull();
-    const recharge = await canvas.findByRole('switch', undefined, patient);
+    const recharge = await canvas.findByRole('switch');
     await expect(recharge).toBeChecked();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Add' }), '2500');
-    await expect(
-      await canvas.findByText(/can be lowered and switched off, not raised/, undefined, patient),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/can be lowered and switched off, not raised/)).toBeVisible();
     await userEvent.click(recharge);
-    await waitFor(() => expect(recharge).not.toBeChecked(), patient);
+    await waitFor(() => expect(recharge).not.toBeChecked());
     await userEvent.click(recharge);
-    await expect(
-      await canvas.findByText(/can be lowered and switched off, not raised/, undefined, patient),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/can be lowered and switched off, not raised/)).toBeVisible();
     await expect(recharge).not.toBeChecked();
   },
 };

@@ -38,17 +38,15 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-const patient = { timeout: 5000 };
 const body = within(document.body);
 const breakUntil = /Your break lasts until \d+ November 2026/;
 const lock = /You can buy and redeem nothing\./;
 
-const gateOf = async (canvas: Canvas, name: RegExp | string) =>
-  within(await canvas.findByRole('region', { name }, patient));
+const gateOf = async (canvas: Canvas, name: RegExp | string) => within(await canvas.findByRole('region', { name }));
 
 /** Checks that a gate says why, and offers nothing to press. */
 const expectStop = async (gate: ReturnType<typeof within>, why: RegExp | string) => {
-  await expect(await gate.findByText(why, undefined, patient)).toBeVisible();
+  await expect(await gate.findByText(why)).toBeVisible();
   await expect(gate.queryByRole('button')).toBeNull();
   await expect(gate.queryByRole('link')).toBeNull();
 };
@@ -64,7 +62,7 @@ export const AlbumWithCoinsOnABreak: Story = {
   play: async ({ canvas }) => {
     const gate = await gateOf(canvas, /more picture/);
     await userEvent.click(await gate.findByRole('button', { name: /Unlock for 9 coins/ }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /locked/ })).toBeNull(), patient);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /locked/ })).toBeNull());
     await expect(canvas.queryByText(breakUntil)).toBeNull();
   },
 };
@@ -99,10 +97,10 @@ export const VideoLocked: Story = {
 export const TicketOnABreak: Story = {
   args: { entry: pages.show, states: [robin, coins(10), onABreak] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('there is always room', undefined, patient)).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Buy a ticket' }, patient));
-    const dialog = within(await body.findByRole('dialog', undefined, patient));
-    await expect(await dialog.findByText(breakUntil, undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('there is always room')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buy a ticket' }));
+    const dialog = within(await body.findByRole('dialog'));
+    await expect(await dialog.findByText(breakUntil)).toBeVisible();
     await expect(dialog.queryByRole('link')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   },
@@ -125,7 +123,7 @@ export const RechargeOnABreak: Story = {
     states: [robin, guestSavedMethod({ guestId: 7, kind: 'card' }), coins(2500), onABreak],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/During your break nothing is recharged/, undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText(/During your break nothing is recharged/)).toBeVisible();
   },
 };
 
@@ -133,7 +131,7 @@ export const RechargeOnABreak: Story = {
 export const BarOnABreak: Story = {
   args: { states: [robin, album(), coins(2500), onABreak] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Balance/ }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Balance/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Add coins' })).toBeNull();
   },
 };
@@ -141,7 +139,7 @@ export const BarOnABreak: Story = {
 export const VipOnABreak: Story = {
   args: { entry: 'vipclub/', states: [robin, onABreak] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(breakUntil, undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText(breakUntil)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Start VIP/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Start VIP/ })).toHaveAttribute('aria-disabled', 'true');
   },
@@ -151,11 +149,11 @@ export const VipOnABreak: Story = {
 export const LongerBreak: Story = {
   args: { entry: 'myvelvet/coins/', states: [robin, coins(2500), guestTakesBreak({ guestId: 7, hours: 168 })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Make the break longer' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Make the break longer' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '24 hours' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '30 days' }));
     await expect(canvas.getByText(/You can still spend the coins that you have/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Break of 30 days from now' }));
-    await expect(await canvas.findByText(/^Your break lasts until 20 December 2026/, undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText(/^Your break lasts until 20 December 2026/)).toBeVisible();
   },
 };
