@@ -19,13 +19,16 @@ export class HostProcess {
   /** How many sockets its pages have opened, if `reportsPages` is set. */
   openedSockets = 0;
   readonly #reports: readonly string[];
+  readonly #variables: Readonly<Record<string, string>>;
   #children: readonly ChildProcess[] = [];
   #services: FlowServices | null = null;
   #proxy: ScatteringProxy | null = null;
   #number = 0;
 
-  constructor({ reportsPages = false } = {}) {
+  /** `variables` are those of the server's environment, besides the tests' own. */
+  constructor({ reportsPages = false, variables = {} as Readonly<Record<string, string>> } = {}) {
     this.#reports = reportsPages ? ['reports-pages'] : [];
+    this.#variables = variables;
   }
 
   async start(): Promise<void> {
@@ -54,7 +57,7 @@ export class HostProcess {
     const variables = services && { FLOWS_DATABASE: services.databaseUrl, FLOWS_REDIS: services.redisUrl };
     const child = fork(serverFile, args, {
       execArgv: ['--conditions=@lounge/source'],
-      env: { ...process.env, ...variables },
+      env: { ...process.env, ...variables, ...this.#variables },
     });
     child.on('message', ({ pageError, opensSocket }: { pageError?: string; opensSocket?: true }) => {
       if (pageError !== undefined) this.pageErrors.push(pageError);

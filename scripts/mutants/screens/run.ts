@@ -1,0 +1,109 @@
+/**
+ * Plays the mutants of the screens: `npm run mutants -- screens`, or `-- screens messenger` for those whose file or proof has the word in
+ * its path. One build of the site has all of them, each behind its number, and each plays only the flow or the story that must notice it.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, mergeConfig } from 'vite';
+import siteConfig from '../../../site/vite.config.ts';
+import { builtWithMutants, root, screenMutants } from './list.ts';
+import type { NumberedMutant } from './mutate.ts';
+import { withMutants } from './vite-plugin.ts';
+
+const folder = join(root, '.cache/mutants');
+const here = 'scripts/mutants/screens';
+
+const buildSite = async (): Promise<void> => {
+  for (const isSsrBuild of [false, true]) {
+    const own = siteConfig({ command: 'build', mode: 'production', isSsrBuild });
+    const outDir = join(builtWithMutants, isSsrBuild ? 'server' : 'client');
+    const output = { outDir, emptyOutDir: true, ...(isSsrBuild && { ssr: 'src/entry-server.tsx' }) };
+    const changes = { configFile: false as const, logLevel: 'warn' as const, build: output };
+    await build(mergeConfig(mergeConfig({ plugins: [withMutants()] }, await own), changes));
+  }
+};
+
+const runTool = (name: string, args: readonly string[], played: readonly NumberedMutant[]): void => {
+  const numbers = played.map(({ number }) => number).join(',');
+  const env = { ...process.env, NODE_OPTIONS: '--conditions=@lounge/source', MUTANTS_PLAYED: numbers };
+  const { error } = spawnSync(join(root, 'node_modules/.bin', name), args, { cwd: root, env, stdio: 'inherit' });
+  if (error) throw error;
+};
+
+/** What a tool says of a mutant, or of a proof without one. */
+interface Played {
+  readonly title: string;
+  readonly isGreen: boolean;
+}
+
+interface Suite {
+  readonly specs?: readonly { readonly tests: readonly { readonly projectName: string; readonly status: string }[] }[];
+  readonly suites?: readonly Suite[];
+}
+
+const testsOf = ({ specs = [], suites = [] }: Suite): readonly { projectName: string; status: string }[] => [
+  ...specs.flatMap(({ tests }) => tests),
+  ...suites.flatMap(testsOf),
+];
+
+const readReport = (name: string): unknown => {
+  const path = join(folder, name);
+  if (!existsSync(path)) throw new Error(`${path} was not written; the lines above say why.`);
+  return JSON.parse(readFileSync(path, 'utf8'));
+};
+
+/** A project is green if all of its flows are; a name can stand for several. */
+const playFlows = async (played: readonly NumberedMutant[]): Promise<readonly Played[]> => {
+  await buildSite();
+  runTool('playwright', ['test', '--config', `${here}/playwright.config.ts`], played);
+  const tests = testsOf(readReport('flows.json') as Suite);
+  const titles = [...new Set(tests.map(({ projectName }) => projectName))];
+  return titles.map((title) => ({
+    title,
+    isGreen: tests.filter(({ projectName }) => projectName === title).every(({ status }) => status === 'expected'),
+  }));
+};
+
+const playStories = (played: readonly NumberedMutant[]): readonly Played[] => {
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${folder}/stories.json`];
+  runTool('vitest', ['run', '--config', `${here}/vitest.config.ts`, ...report], played);
+  const { testResults } = readReport('stories.json') as {
+    testResults: readonly { assertionResults: readonly { title: string; status: string }[] }[];
+  };
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return tests.map(({ title, status }) => {
+    const isControl = title.startsWith('0 ');
+    // The test of a mutant is green when the story is not.
+    return {
+      title: isControl ? title : (title.split(' ', 1)[0] ?? title),
+      isGreen: (status === 'passed') === isControl,
+    };
+  });
+};
+
+const lineOf = ({ number, file, find, replacement, proof }: NumberedMutant): string =>
+  `${number} ${file}: ${find} → ${replacement} (${proof.file}: ${proof.name})`;
+
+/** Plays the mutants in whose file or proof one of the words is. Returns whether all were noticed, and all proofs are green without. */
+export const playScreens = async (words: readonly string[]): Promise<boolean> => {
+  const played = screenMutants.filter(
+    ({ number, file, proof }) =>
+      words.length === 0 || words.some((word) => String(number) === word || `${file} ${proof.file}`.includes(word)),
+  );
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['flows.json', 'stories.json']) rmSync(join(folder, name), { force: true });
+  const isFlow = ({ proof }: NumberedMutant) => proof.kind === 'flow';
+  const [flows, stories] = [played.filter(isFlow), played.filter((each) => !isFlow(each))];
+  const results = [
+    ...(flows.length > 0 ? await playFlows(flows) : []),
+    ...(stories.length > 0 ? playStories(stories) : []),
+  ];
+  const greenOf = new Map(results.map(({ title, isGreen }) => [title, isGreen]));
+  const survived = played.filter(({ number }) => greenOf.get(String(number)) !== false);
+  const broken = results.filter(({ title, isGreen }) => !/^\d+$/.test(title) && !isGreen);
+  for (const each of survived) console.log(`Survived ${lineOf(each)}`);
+  for (const { title } of broken) console.log(`Not green without a mutant: ${title}`);
+  console.log(`screens: ${played.length - survived.length} of ${played.length} mutants killed`);
+  return survived.length === 0 && broken.length === 0;
+};
