@@ -21,6 +21,11 @@ const found = (canvas: Canvas, text: string) =>
   waitFor(() => expect(page(canvas).getByText(text)).toBeVisible(), { timeout: 5000 });
 const searchOf = (context: Parameters<typeof testPageOf>[0]): string =>
   testPageOf(context).router.state.location.search;
+/** The heading of a list, and its first page. */
+const expectList = async (canvas: Canvas, name: string) => {
+  await expect(page(canvas).getByRole('heading', { level: 1, name })).toBeVisible();
+  await waitFor(() => expect(tiles(canvas)).toHaveLength(16));
+};
 const likesOf = (canvas: Canvas) =>
   tiles(canvas).map((tile) => Number(/([\d,]+) likes/.exec(tile.textContent)?.[1]?.replace(',', '')));
 
@@ -119,6 +124,7 @@ export const FreeClips: Story = {
 export const Trends: Story = {
   args: { entry: 'videos/video-trends/' },
   play: async ({ canvas }) => {
+    await expectList(canvas, 'Trending videos');
     await expect(page(canvas).getByText('What people watched in the last 8 days.')).toBeVisible();
     await expect(page(canvas).getByRole('combobox', { name: 'Order' })).toHaveValue('topTrending');
     await expect(await page(canvas).findByText(/^\d+ videos$/)).toHaveTextContent('75 videos');
@@ -129,8 +135,8 @@ export const Trends: Story = {
 export const OnSale: Story = {
   args: { entry: 'videos/on-sale/' },
   play: async ({ canvas }) => {
+    await expectList(canvas, 'Videos on sale');
     await expect(page(canvas).getByRole('combobox', { name: 'Order' })).toHaveValue('newest');
-    await waitFor(() => expect(tiles(canvas)).toHaveLength(16));
     for (const tile of tiles(canvas)) await expect(tile.querySelector('s')).toBeVisible();
   },
 };
@@ -139,6 +145,7 @@ export const OnSale: Story = {
 export const New: Story = {
   args: { entry: 'videos/new-videos/' },
   play: async ({ canvas }) => {
+    await expectList(canvas, 'New videos');
     await expect(page(canvas).getByRole('combobox', { name: 'Order' })).toHaveValue('newest');
     await waitFor(() => expect(tiles(canvas)[0]).toHaveTextContent('New'));
   },
@@ -148,8 +155,8 @@ export const New: Story = {
 export const Vip: Story = {
   args: { entry: 'videos/vip-videos/' },
   play: async ({ canvas }) => {
+    await expectList(canvas, 'VIP videos');
     await expect(page(canvas).getByRole('combobox', { name: 'Order' })).toHaveValue('topRated');
-    await waitFor(() => expect(tiles(canvas)).toHaveLength(16));
     const likes = likesOf(canvas);
     await expect(likes).toEqual(likes.toSorted((one, other) => other - one));
   },
