@@ -109,7 +109,8 @@ export const test = base.extend<object, HostOptions & { host: Host }>({
       await use(host);
       await host.close();
     },
-    { scope: 'worker' },
+    // A limit of its own, which only ends a start that hangs: the first test of a worker has its whole time.
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 export { expect } from '@playwright/test';

@@ -4,7 +4,7 @@ const pins = flow('pins', 'a guest pins a performer, an album and a picture');
 const bell = flow('pins', 'a guest hears by bell and mail');
 const comments = flow('album', 'a guest buys an album, rates it and comments once');
 const unlock = flow('album', 'a visitor logs in, tops up and unlocks an album');
-const locked = flow('locked', 'a locked guest reads before each press');
+const locked = story('screens/foundation/guest/LockedGuest', 'OnEachPage');
 const remembered = flow('search', 'a search is remembered with consent only');
 const nearBy = flow('performer-search', 'a postal code leads to a performer near by');
 const topLists = flow('performers', 'the top lists and the stars are read without script');
@@ -109,7 +109,7 @@ export const contentMutants = mutantsIn('site/src', {
   ],
   'video-lists/VideoListScreen.tsx': [
     ['{«list.hasMore» && (\n        <noscript>', 'false', videoForms],
-    ['<h1>{«intl.formatMessage(kind.title)»}</h1>', "''", flow('videos', 'each list of videos has a page of its own')],
+    ['<h1>{«intl.formatMessage(kind.title)»}</h1>', "''", story('screens/video-lists/VideoListScreen', 'Trends')],
     [
       'const chosen = «chosenTexts(filter, useTagNames(), intl)»',
       '[]',

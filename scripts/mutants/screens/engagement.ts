@@ -4,20 +4,20 @@ const phoneMenu = flow('menus', 'on a phone the menu leads to an area and back')
 const bar = flow('areas', 'the bar hides by scrolling and by full screen');
 const areas = flow('areas', 'each area and home again are within two presses of the keyboard');
 const sheets = flow('areas', 'the menus of a guest are sheets below 1023 px only');
-const twoPresses = flow('menus', 'every area is within two presses');
+const everyArea = story('screens/engagement/menus/Areas', 'OnEachPage');
 const spin = flow('spin-wheel', 'a guest spins by button, key and drag until no spin is left');
 
 const site = mutantsIn('site/src/engagement', {
   'menus/use-areas.ts': [
     ['current: «pathname === href»,', 'false', areas],
     ['...(«guestId === null» ? ofVisitor()', 'true', story('screens/engagement/menus/Footer', 'OfAGuest')],
-    ['performers: «performerLists».map', 'performerLists.slice(1)', twoPresses],
+    ['performers: «performerLists».map', 'performerLists.slice(1)', everyArea],
+    ['linkTo(label, «pathTo(key, language)», icon)', "'/en/'", everyArea],
   ],
   'menus/areas.ts': [
-    ["key: «'high-on-rose'»", "'vipclub'", flow('home', 'the footer leads to the best-rated performers')],
-    ["key: «'cams.shows'»", "'cams'", flow('areas', 'each area is within two presses without script')],
+    ["key: «'high-on-rose'»", "'vipclub'", areas],
+    ["key: «'cams.shows'»", "'cams'", flow('areas', 'each area is within two presses at each width')],
   ],
-  'menus/performer-lists.ts': [["key: «'videos.stars'»", "'cams.next-door'", twoPresses]],
   'menus/SiteNavigation.tsx': [['current: «pathname.startsWith(href)»', 'false', areas]],
   'menus/NavigationBarSync.tsx': [
     ["setHidden('fullScreen', «document.fullscreenElement !== null»)", 'false', bar],
@@ -57,12 +57,8 @@ const site = mutantsIn('site/src/engagement', {
     ],
   ],
   'tile-grid/HighOnRoseScreen.tsx': [
-    ["«tile.kind === 'model'» ? [tile.model]", 'false', flow('home', 'the footer leads to the best-rated performers')],
-    [
-      'title={«intl.formatMessage(messages.title)»}',
-      "''",
-      flow('home', 'the footer leads to the best-rated performers'),
-    ],
+    ["«tile.kind === 'model'» ? [tile.model]", 'false', areas],
+    ['title={«intl.formatMessage(messages.title)»}', "''", areas],
   ],
   'tile-grid/TonightConnected.tsx': [
     [

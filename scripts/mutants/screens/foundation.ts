@@ -6,7 +6,7 @@ const agePage = flow('entrance', 'the age page is neutral');
 const notIndexed = flow('entrance', 'personal and missing pages are not indexed');
 const sessions = flow('account-settings', 'a guest sees and ends sessions');
 const scroll = flow('home', 'a page that is opened by its address starts at its top');
-const locked = flow('locked', 'a locked guest reads before each press');
+const locked = story('screens/foundation/guest/LockedGuest', 'OnEachPage');
 
 const page = mutantsIn('site/src/foundation/page', {
   'BackToList.tsx': [
@@ -146,7 +146,7 @@ const servers = mutantsIn('site/server', {
     [
       "theme: «oneOf(themes, choice('theme'), 'system')»",
       "'dark'",
-      flow('theme', 'a page follows it until a theme is chosen'),
+      flow('theme', 'a page follows the device until a theme is chosen'),
     ],
     [
       "choice('age') === '1' && «choice(forcedAgeCheck) !== '1'»",
