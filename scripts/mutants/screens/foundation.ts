@@ -6,7 +6,7 @@ const agePage = flow('entrance', 'the age page is neutral');
 const notIndexed = flow('entrance', 'personal and missing pages are not indexed');
 const sessions = flow('account-settings', 'a guest sees and ends sessions');
 const scroll = flow('home', 'a page that is opened by its address starts at its top');
-const locked = story('screens/foundation/guest/LockedGuest', 'OnEachPage');
+const locked = flow('locked', 'a locked guest reads before each press');
 
 const page = mutantsIn('site/src/foundation/page', {
   'BackToList.tsx': [
