@@ -1,6 +1,6 @@
 /**
- * Mutation tests, by hand: `npm run mutants`, or `npm run mutants -- money` for one area of `areas.ts`. With `--changed` results of
- * the last run are kept where neither the mutated file nor its tests have changed. `npm run mutants -- screens` plays those of the screens.
+ * Mutation tests, by hand: `npm run mutants -- money` for one area of `areas.ts`, `-- screens` for the screens. With `--changed` results
+ * of the last run are kept where neither the mutated file nor its tests have changed.
  */
 import { Stryker } from '@stryker-mutator/core';
 import { areas, areaVariable, isArea, type AreaName } from './areas.ts';
@@ -53,3 +53,4 @@ for (const name of chosen) {
   lines.push(`${name}: ${scoreOf(results)}`);
 }
 console.log(lines.join('\n'));
+if (named.length === 0 && !(await playScreens([]))) process.exitCode = 1;

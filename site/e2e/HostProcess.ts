@@ -10,7 +10,7 @@ import type { ServerCommand } from './server.ts';
 
 const serverFile = fileURLToPath(new URL('./server.ts', import.meta.url));
 
-/** What Node has compiled, without types: each server of a run loads the same sources. */
+/** The folder of what Node has compiled, as each server of a run loads the same sources. */
 const compiled = fileURLToPath(new URL('../../.cache/flow-servers', import.meta.url));
 
 /** A server in its own process, on a free port and with its own data; or several, of which each request reaches another one. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeGuest } from './guest.ts';
-import { expect, open, pageErrorsOf, prepareContext, test, waitUntilLive, type Host } from './host.ts';
+import { expect, open, pageErrorsOf, prepareContext, test, waitUntilLive } from './host.ts';
 
 const areas = [
   ['Live', '/en/cams/'],

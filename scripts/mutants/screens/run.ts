@@ -1,6 +1,6 @@
 /**
- * Plays the mutants of the screens: `npm run mutants -- screens`, or `-- screens messenger` for those whose file or proof has the word in
- * its path. One build of the site has all of them, each behind its number, and each plays only the flow or the story that must notice it.
+ * Plays the mutants of the screens: `npm run mutants -- screens`, or `-- screens messenger` for those with the word in the path of their
+ * file or proof. See docs/decisions/0205.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ const buildSite = async (): Promise<void> => {
     const outDir = join(builtWithMutants, isSsrBuild ? 'server' : 'client');
     const output = { outDir, emptyOutDir: true, ...(isSsrBuild && { ssr: 'src/entry-server.tsx' }) };
     const changes = { configFile: false as const, logLevel: 'warn' as const, build: output };
-    await build(mergeConfig(mergeConfig({ plugins: [withMutants()] }, await own), changes));
+    await build(mergeConfig(mergeConfig({ plugins: [withMutants()] }, own), changes));
   }
 };
 
@@ -31,7 +31,7 @@ const runTool = (name: string, args: readonly string[], played: readonly Numbere
   if (error) throw error;
 };
 
-/** What a tool says of a mutant, or of a proof without one. */
+/** The result of a mutant, by its number, or of a proof without one. */
 interface Played {
   readonly title: string;
   readonly isGreen: boolean;

@@ -22,7 +22,7 @@ registerHooks({
     const isBundle = file === 'site/server/site-bundle.ts';
     if (mutants.length === 0 && !isBundle) return loaded;
     const source = mutate(
-      String(loaded.source instanceof Uint8Array ? Buffer.from(loaded.source) : loaded.source),
+      typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source),
       mutants,
     );
     return { ...loaded, source: isBundle ? elsewhere(source) : source };
