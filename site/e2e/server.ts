@@ -46,7 +46,10 @@ const site = await builtSite();
 const shownSite = reportsPages ? withErrorReports(site) : site;
 mount(server, shownSite, {
   development: false,
-  renderer: reportsPages ? rendererHere(shownSite) : renderThreads(databaseUrl === undefined ? {} : { threads: 1 }),
+  // Beside other work a thread of a lower priority would render its first page after minutes.
+  renderer: reportsPages
+    ? rendererHere(shownSite)
+    : renderThreads({ niceIncrement: 0, ...(databaseUrl !== undefined && { threads: 1 }) }),
   pictureService,
   webRtc: { additionalAddresses: ['127.0.0.1'] },
   devConsole: { reach: 'loopback', original },
