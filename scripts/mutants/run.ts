@@ -1,9 +1,10 @@
 /**
- * Mutation tests, by hand: `npm run mutants`, or `npm run mutants -- money` for one area of `areas.ts`. With `--changed` results of
- * the last run are kept where neither the mutated file nor its tests have changed.
+ * Mutation tests, by hand: `npm run mutants -- money` for one area of `areas.ts`, `-- screens` for the screens. With `--changed` results
+ * of the last run are kept where neither the mutated file nor its tests have changed.
  */
 import { Stryker } from '@stryker-mutator/core';
 import { areas, areaVariable, isArea, type AreaName } from './areas.ts';
+import { playScreens } from './screens/run.ts';
 import { scoreOf, survivorsOf } from './score.ts';
 
 const output = '.cache/mutants';
@@ -41,6 +42,7 @@ const runArea = async (name: AreaName) => {
 };
 
 const named = process.argv.slice(2).filter((each) => !each.startsWith('--'));
+if (named[0] === 'screens') process.exit((await playScreens(named.slice(1))) ? 0 : 1);
 for (const each of named) if (!isArea(each)) throw new Error(`${each} is not one of ${Object.keys(areas).join(', ')}.`);
 const chosen = (named.length > 0 ? named : Object.keys(areas)).filter(isArea);
 
@@ -51,3 +53,4 @@ for (const name of chosen) {
   lines.push(`${name}: ${scoreOf(results)}`);
 }
 console.log(lines.join('\n'));
+if (named.length === 0 && !(await playScreens([]))) process.exitCode = 1;

@@ -10,6 +10,9 @@ import type { ServerCommand } from './server.ts';
 
 const serverFile = fileURLToPath(new URL('./server.ts', import.meta.url));
 
+/** The folder of what Node has compiled, as each server of a run loads the same sources. */
+const compiled = fileURLToPath(new URL('../../.cache/flow-servers', import.meta.url));
+
 /** A server in its own process, on a free port and with its own data; or several, of which each request reaches another one. */
 export class HostProcess {
   port = 0;
@@ -19,13 +22,16 @@ export class HostProcess {
   /** How many sockets its pages have opened, if `reportsPages` is set. */
   openedSockets = 0;
   readonly #reports: readonly string[];
+  readonly #variables: Readonly<Record<string, string>>;
   #children: readonly ChildProcess[] = [];
   #services: FlowServices | null = null;
   #proxy: ScatteringProxy | null = null;
   #number = 0;
 
-  constructor({ reportsPages = false } = {}) {
+  /** `variables` are those of the server's environment, besides the tests' own. */
+  constructor({ reportsPages = false, variables = {} as Readonly<Record<string, string>> } = {}) {
     this.#reports = reportsPages ? ['reports-pages'] : [];
+    this.#variables = variables;
   }
 
   async start(): Promise<void> {
@@ -54,7 +60,7 @@ export class HostProcess {
     const variables = services && { FLOWS_DATABASE: services.databaseUrl, FLOWS_REDIS: services.redisUrl };
     const child = fork(serverFile, args, {
       execArgv: ['--conditions=@lounge/source'],
-      env: { ...process.env, ...variables },
+      env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...variables, ...this.#variables },
     });
     child.on('message', ({ pageError, opensSocket }: { pageError?: string; opensSocket?: true }) => {
       if (pageError !== undefined) this.pageErrors.push(pageError);

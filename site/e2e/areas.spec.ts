@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeGuest } from './guest.ts';
-import { expect, open, pageErrorsOf, prepareContext, test, waitUntilLive, type Host } from './host.ts';
+import { expect, open, pageErrorsOf, prepareContext, test, waitUntilLive } from './host.ts';
 
 const areas = [
   ['Live', '/en/cams/'],
@@ -17,70 +17,84 @@ const bar = (page: Page) => page.getByRole('banner').first();
 
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-/** Presses a link by keyboard, in the bar, else in the menu of a phone, else in the footer. Returns the number of presses. */
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+const menuLink = (page: Page) => page.getByRole('link', { name: 'Menu', exact: true });
+
+/** Where a wide page links an area: in the bar, which leaves out the last ones where it is narrow, else in the footer. */
+const linkTo = async (page: Page, name: string) => {
+  const inBar = bar(page).getByRole('link', { name, exact: true });
+  return (await inBar.isVisible()) ? inBar : footer(page).getByRole('link', { name, exact: true });
+};
+
+/** Presses a link by keyboard, in the menu of a phone where there is one. Returns the number of presses. */
 const pressTo = async (page: Page, name: string): Promise<number> => {
-  const link = bar(page).getByRole('link', { name, exact: true });
-  if (await link.isVisible()) {
-    await link.press('Enter');
+  if (!(await menuLink(page).isVisible())) {
+    await (await linkTo(page, name)).press('Enter');
     return 1;
   }
-  const menu = page.getByRole('link', { name: 'Menu', exact: true });
-  if (await menu.isVisible()) {
-    await menu.press('Enter');
-    await menuOf(page).getByRole('link', { name, exact: true }).press('Enter');
-    return 2;
-  }
-  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).press('Enter');
-  return 1;
+  await menuLink(page).press('Enter');
+  await menuOf(page).getByRole('link', { name, exact: true }).press('Enter');
+  return 2;
 };
 
-const prepare = async (page: Page, host: Host, width: number) => {
+/** Every area is one press away at this width, or two on a phone, and the page's own one is marked. */
+const expectAreas = async (page: Page, width: number, place: string | null): Promise<void> => {
   await page.setViewportSize({ width, height: 844 });
-  await prepareContext(page.context(), host);
-  await open(page, host, '/en/');
+  if (width < 1023) await expect(menuLink(page)).toBeVisible();
+  else
+    for (const [name, path] of areas) {
+      const link = await linkTo(page, name);
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', path);
+    }
+  if (place === null) return;
+  await expect(page.locator('footer a[aria-current=page]')).toHaveAccessibleName(place);
+  if (width >= 1400) await expect(bar(page).locator('a[aria-current=page]')).toHaveAccessibleName(place);
 };
 
-for (const width of widths) {
-  // @spec screen:mobile-menu.navigation 4
-  test(`at ${width} each area and home again are within two presses of the keyboard, and the place is marked`, async ({
-    page,
-    host,
-  }) => {
-    const pageErrors = pageErrorsOf(page);
-    await prepare(page, host, width);
-    for (const [name, path] of areas) {
-      expect(await pressTo(page, name)).toBeLessThanOrEqual(2);
-      await expect(page).toHaveURL(host.url(path));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('footer a[aria-current=page]')).toHaveAccessibleName(name);
-      const inBar = bar(page).locator('a[aria-current=page]');
-      if (width >= 1400) await expect(inBar).toHaveAccessibleName(name);
-      await bar(page).getByRole('link', { name: 'velvet' }).press('Enter');
-      await expect(page).toHaveURL(host.url('/en/'));
-    }
-    expect(pageErrors).toEqual([]);
-  });
-}
+// @spec screen:mobile-menu.navigation 4, route:high-on-rose
+test('each area and home again are within two presses of the keyboard at each width, and the place is marked', async ({
+  page,
+  context,
+  host,
+}) => {
+  const pageErrors = pageErrorsOf(page);
+  await prepareContext(context, host);
+  await open(page, host, '/en/');
+  for (const [at, [name, path]] of areas.entries()) {
+    const width = widths[at % widths.length] ?? 390;
+    await page.setViewportSize({ width, height: 844 });
+    expect(await pressTo(page, name)).toBeLessThanOrEqual(2);
+    await expect(page).toHaveURL(host.url(path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (name === 'High on rose') await expect(page.locator('main article')).toHaveCount(60);
+    for (const each of widths) await expectAreas(page, each, name);
+    await page.setViewportSize({ width, height: 844 });
+    await bar(page).getByRole('link', { name: 'velvet' }).press('Enter');
+    await expect(page).toHaveURL(host.url('/en/'));
+  }
+  expect(pageErrors).toEqual([]);
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const width of widths) {
-    test(`at ${width} each area is within two presses without script`, async ({ page, context, host }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await prepareContext(context, host);
-      for (const [name, path] of areas) {
-        await page.goto(host.url('/en/'));
-        const link = bar(page).getByRole('link', { name, exact: true });
-        if (!(await link.isVisible())) {
-          const menu = page.getByRole('link', { name: 'Menu', exact: true });
-          if (await menu.isVisible()) await menu.click();
-          await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-        } else await link.click();
-        await expect(page).toHaveURL(host.url(path));
-      }
-    });
-  }
+  test('each area is within two presses at each width', async ({ page, context, host }) => {
+    await prepareContext(context, host);
+    await page.goto(host.url('/en/'));
+    for (const width of widths) await expectAreas(page, width, null);
+    for (const [at, [name, path]] of areas.entries()) {
+      await page.setViewportSize({ width: widths[at % widths.length] ?? 390, height: 844 });
+      const menu = menuLink(page);
+      if (await menu.isVisible()) {
+        await menu.click();
+        await expect(footer(page)).toBeInViewport();
+        await footer(page).getByRole('link', { name, exact: true }).click();
+      } else await (await linkTo(page, name)).click();
+      await expect(page).toHaveURL(host.url(path));
+    }
+  });
 });
 
 const openers: Readonly<Record<string, (page: Page) => Promise<void>>> = {

@@ -94,17 +94,23 @@ export const open = async (page: Page, host: Host, path: string, brand?: Brand):
   await waitUntilLive(page);
 };
 
-export const test = base.extend<object, { host: Host }>({
+/** Options of a project, besides Playwright's. */
+export interface HostOptions {
+  /** Variables of the environment of each server. */
+  serverVariables: Readonly<Record<string, string>>;
+}
+
+export const test = base.extend<object, HostOptions & { host: Host }>({
+  serverVariables: [{}, { scope: 'worker', option: true }],
   host: [
-    // Playwright reads the fixture's dependencies from this pattern.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const host = new Host();
+    async ({ serverVariables }, use) => {
+      const host = new Host({ variables: serverVariables });
       await host.start();
       await use(host);
       await host.close();
     },
-    { scope: 'worker' },
+    // A limit of its own, which only ends a start that hangs: the first test of a worker has its whole time.
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 export { expect } from '@playwright/test';

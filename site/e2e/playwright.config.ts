@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../server/chromium.ts';
 
@@ -6,8 +7,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../.cache/flows',
   fullyParallel: true,
-  // Many flows wait for seconds of a chat or of a fault, so that a third worker fills two cores.
-  workers: 3,
+  // Many flows wait for seconds of a chat or of a fault, so that three workers fill two cores.
+  workers: Math.ceil(availableParallelism() * 1.5),
   // The demo takes longest to start.
   projects: [
     { name: 'demo', testMatch: 'demo.spec.ts' },

@@ -1,20 +1,12 @@
 /** The server for end-to-end tests: with named worlds, and commands over IPC for what a guest cannot do. */
-import { fileURLToPath } from 'node:url';
 import { publishInWorld, setPresence } from '@lounge/mock-api';
-import {
-  openWorlds,
-  createLog,
-  createServer,
-  createPictureService,
-  picturesDirectory,
-  readSeeds,
-  runPerformers,
-} from '@lounge/mock-api/server';
+import { openWorlds, createLog, createServer, readSeeds, runPerformers } from '@lounge/mock-api/server';
 import { pageReload } from '@lounge/protocol/foundation/session';
 import { rendererHere, renderThreads } from '../server/rendering/renderer.ts';
 import { mount } from '../server/serve.ts';
 import { builtSite } from '../server/site-bundle.ts';
 import { onPageError, withErrorReports } from './page-errors.ts';
+import { standInPictures } from './stand-in-pictures.ts';
 
 /** A command of a test; the reply repeats the number. */
 export interface ServerCommand {
@@ -44,9 +36,7 @@ const { worlds, original, channels } = await openWorlds(sources);
 const log = createLog({ file: `${directory}/server-${process.pid}.log` });
 const sharedCounts = channels && { client: channels.client, prefix: channels.prefix };
 const server = createServer({ worlds, secret, log: log.write, requestsPerTenSeconds: 100_000, sharedCounts });
-// All servers of a run share what one has drawn.
-const cacheDir = fileURLToPath(new URL('../../.cache/flow-pictures', import.meta.url));
-const pictureService = createPictureService({ committedDir: picturesDirectory, cacheDir });
+const pictureService = standInPictures(`${directory}/pictures`);
 if (reportsPages) {
   onPageError(server, (pageError) => process.send?.({ pageError }));
   // A driver that cannot see a page's socket learns of it here.
@@ -56,7 +46,10 @@ const site = await builtSite();
 const shownSite = reportsPages ? withErrorReports(site) : site;
 mount(server, shownSite, {
   development: false,
-  renderer: reportsPages ? rendererHere(shownSite) : renderThreads(databaseUrl === undefined ? {} : { threads: 1 }),
+  // Beside other work a thread of a lower priority would render its first page after minutes.
+  renderer: reportsPages
+    ? rendererHere(shownSite)
+    : renderThreads({ niceIncrement: 0, ...(databaseUrl !== undefined && { threads: 1 }) }),
   pictureService,
   webRtc: { additionalAddresses: ['127.0.0.1'] },
   devConsole: { reach: 'loopback', original },

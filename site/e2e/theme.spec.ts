@@ -41,41 +41,42 @@ const backgroundsOf = async (page: Page, host: Host): Promise<Record<Scheme, str
   return backgrounds;
 };
 
-for (const scheme of schemes) {
-  test.describe(`when the device is ${scheme}`, () => {
-    test.use({ colorScheme: scheme });
-
-    test('a page follows it until a theme is chosen, which is then kept', async ({ page, context, host }) => {
-      await prepareContext(context, host);
-      const backgrounds = await backgroundsOf(page, host);
-      await open(page, host, '/en/');
-      const systemTheme = { theme: 'system', meta: 'dark light' };
-      expect(await appearanceOf(page)).toEqual({ ...systemTheme, ...appearanceIn(scheme, backgrounds[scheme]) });
-      await page.emulateMedia({ colorScheme: other(scheme) });
-      expect(await appearanceOf(page)).toEqual({
-        ...systemTheme,
-        ...appearanceIn(other(scheme), backgrounds[other(scheme)]),
-      });
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.locator('form[action="/choices/theme"] button:visible').click();
-      const theme = other(scheme);
-      const chosen = { theme, meta: theme, ...appearanceIn(theme, backgrounds[theme]) };
-      expect(await appearanceOf(page)).toEqual(chosen);
-      await page.reload();
-      await waitUntilLive(page);
-      expect(await appearanceOf(page)).toEqual(chosen);
-      await page.emulateMedia({ colorScheme: theme });
-      expect(await appearanceOf(page)).toEqual(chosen);
+test('a page follows the device until a theme is chosen, which is then kept', async ({ page, context, host }) => {
+  await prepareContext(context, host);
+  const backgrounds = await backgroundsOf(page, host);
+  for (const scheme of schemes) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await open(page, host, '/en/');
+    const systemTheme = { theme: 'system', meta: 'dark light' };
+    expect(await appearanceOf(page)).toEqual({ ...systemTheme, ...appearanceIn(scheme, backgrounds[scheme]) });
+    await page.emulateMedia({ colorScheme: other(scheme) });
+    expect(await appearanceOf(page)).toEqual({
+      ...systemTheme,
+      ...appearanceIn(other(scheme), backgrounds[other(scheme)]),
     });
-  });
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.locator('form[action="/choices/theme"] button:visible').click();
+    const theme = other(scheme);
+    const chosen = { theme, meta: theme, ...appearanceIn(theme, backgrounds[theme]) };
+    expect(await appearanceOf(page)).toEqual(chosen);
+    await page.reload();
+    await waitUntilLive(page);
+    expect(await appearanceOf(page)).toEqual(chosen);
+    await page.emulateMedia({ colorScheme: theme });
+    expect(await appearanceOf(page)).toEqual(chosen);
+    await context.clearCookies({ name: 'theme' });
+  }
+});
 
-  test.describe(`when the device is ${scheme} and there is no script`, () => {
-    test.use({ colorScheme: scheme, javaScriptEnabled: false });
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('the age page and home render in that scheme immediately', async ({ page, context, host }) => {
+  test('the age page and home render in the scheme of the device immediately', async ({ page, context, host }) => {
+    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    for (const scheme of schemes) {
+      await page.emulateMedia({ colorScheme: scheme });
       await context.addCookies([{ name: 'theme', value: scheme, url: host.url('/') }]);
       await page.goto(host.url('/en/'));
-      const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
       const expected = await background();
       await context.clearCookies();
       await page.goto(host.url('/en/'));
@@ -84,6 +85,7 @@ for (const scheme of schemes) {
       await page.goto(host.url('/en/'));
       await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
       expect(await background()).toBe(expected);
-    });
+      await context.clearCookies();
+    }
   });
-}
+});

@@ -49,6 +49,8 @@ interface RenderThreadOptions {
   readonly threads?: number;
   /** How many documents may wait; a page takes some ten milliseconds. @default 32 */
   readonly maxWaiting?: number;
+  /** How much lower the priority of the threads is than that of the server's own one. @default 5 */
+  readonly niceIncrement?: number;
   /** Called when a thread fails that renders nothing; another one replaces it. */
   readonly onError?: (cause: unknown) => void;
 }
@@ -61,6 +63,7 @@ export const renderThreads = ({
   brands = siteBrands,
   threads = Math.min(4, Math.max(1, availableParallelism() - 1)),
   maxWaiting = 32,
+  niceIncrement = 5,
   onError,
 }: RenderThreadOptions = {}): Renderer => {
   const pool = new Piscina<unknown, Rendering>({
@@ -75,7 +78,7 @@ export const renderThreads = ({
     maxQueue: maxWaiting,
     // While one waits for its calls, the other is rendered.
     concurrentTasksPerWorker: 2,
-    niceIncrement: 5,
+    niceIncrement,
   });
   // Without a listener it would end the process.
   pool.on('error', (cause) => onError?.(cause));

@@ -20,6 +20,11 @@ const tiles = (canvas: Canvas) => page(canvas).getAllByRole('article');
 const found = (canvas: Canvas, text: string) => waitFor(() => expect(page(canvas).getByText(text)).toBeVisible());
 const searchOf = (context: Parameters<typeof testPageOf>[0]): string =>
   testPageOf(context).router.state.location.search;
+/** The heading of a list, and its first page. */
+const expectList = async (canvas: Canvas, name: string) => {
+  await expect(page(canvas).getByRole('heading', { level: 1, name })).toBeVisible();
+  await waitFor(() => expect(tiles(canvas)).toHaveLength(16));
+};
 const likesOf = (canvas: Canvas) =>
   tiles(canvas).map((tile) => Number(/([\d,]+) likes/.exec(tile.textContent)?.[1]?.replace(',', '')));
 
@@ -122,6 +127,7 @@ export const FreeClips: Story = {
 export const Trends: Story = {
   args: { entry: 'videos/video-trends/' },
   play: async ({ canvas }) => {
+    await expectList(canvas, 'Trending videos');
     await expect(page(canvas).getByText('What people watched in the last 8 days.')).toBeVisible();
     await expect(page(canvas).getByRole('combobox', { name: 'Order' })).toHaveValue('topTrending');
     await expect(await page(canvas).findByText(/^\d+ videos$/)).toHaveTextContent('75 videos');
@@ -132,8 +138,8 @@ export const Trends: Story = {
 export const OnSale: Story = {
   args: { entry: 'videos/on-sale/' },
   play: async ({ canvas }) => {
+    await expectList(canvas, 'Videos on sale');
     await expect(page(canvas).getByRole('combobox', { name: 'Order' })).toHaveValue('newest');
-    await waitFor(() => expect(tiles(canvas)).toHaveLength(16));
     for (const tile of tiles(canvas)) await expect(tile.querySelector('s')).toBeVisible();
   },
 };
@@ -142,6 +148,7 @@ export const OnSale: Story = {
 export const New: Story = {
   args: { entry: 'videos/new-videos/' },
   play: async ({ canvas }) => {
+    await expectList(canvas, 'New videos');
     await expect(page(canvas).getByRole('combobox', { name: 'Order' })).toHaveValue('newest');
     await waitFor(() => expect(tiles(canvas)[0]).toHaveTextContent('New'));
   },
@@ -151,8 +158,8 @@ export const New: Story = {
 export const Vip: Story = {
   args: { entry: 'videos/vip-videos/' },
   play: async ({ canvas }) => {
+    await expectList(canvas, 'VIP videos');
     await expect(page(canvas).getByRole('combobox', { name: 'Order' })).toHaveValue('topRated');
-    await waitFor(() => expect(tiles(canvas)).toHaveLength(16));
     const likes = likesOf(canvas);
     await expect(likes).toEqual(likes.toSorted((one, other) => other - one));
   },
