@@ -1,12 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import configuration from '../../.oxfmtrc.json' with { type: 'json' };
 import { root } from '../conventions/repository.ts';
 import type { ModuleName } from './module-named.ts';
 import { changedFiles, newFiles } from './skeleton.ts';
 
 const formatted = async (path: string, text: string): Promise<string> => {
-  const { format, resolveConfig } = await import('prettier');
-  return format(text, { ...(await resolveConfig(path)), filepath: path });
+  const { format } = await import('oxfmt');
+  const { code, errors } = await format(path, text, configuration);
+  if (errors.length > 0)
+    throw new Error(`${path} cannot be formatted: ${errors.map(({ message }) => message).join(' ')}`);
+  return code;
 };
 
 /** Writes the skeleton of a module. Returns the paths, or an error message without any change if the module exists already. */

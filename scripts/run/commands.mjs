@@ -61,7 +61,7 @@ export const commands = {
   types: withInstalled(() => checkTypes()),
   lint: withInstalled((args) => runTool('oxlint', ['--type-aware', ...args])),
   unused: withInstalled((args) => runTool('knip', ['--no-progress', ...args])),
-  format: withInstalled((args) => runTool('prettier', args.length > 0 ? args : ['--write', '.'])),
+  format: withInstalled((args) => runTool('oxfmt', args)),
   unit: vitest('node', 'mocked'),
   stories: vitest('stories'),
   browser: vitest('browser'),

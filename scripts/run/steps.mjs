@@ -130,7 +130,7 @@ export const steps = [
     cores: 1,
     work: (output) => smoke(vitest('smoke'), output),
   },
-  { name: 'format', ...tool('prettier', '--check', '--log-level', 'warn', '.') },
+  { name: 'format', ...tool('oxfmt', '--check') },
   { name: 'lint', reads: sources, after: ['types'], ...tool('oxlint', '--type-aware', '--quiet') },
   {
     name: 'styles',

@@ -1,7 +1,14 @@
 /** A failure that is no difference of content, named for the report. */
 export interface Trouble {
   readonly kind:
-    'notReachable' | 'tooSlow' | 'closed' | 'tooLarge' | 'notJson' | 'state' | 'nothingArrived' | 'notTried';
+    | 'notReachable'
+    | 'tooSlow'
+    | 'closed'
+    | 'tooLarge'
+    | 'notJson'
+    | 'state'
+    | 'nothingArrived'
+    | 'notTried';
   readonly text: string;
 }
 

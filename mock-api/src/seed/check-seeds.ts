@@ -13,7 +13,8 @@ export type UncheckedSeeds = Readonly<Record<Collection, readonly unknown[]>>;
 
 /** Valid seeds, or a sentence about the first error. */
 export type CheckedSeeds =
-  { readonly ok: true; readonly seeds: Seeds } | { readonly ok: false; readonly sentence: string };
+  | { readonly ok: true; readonly seeds: Seeds }
+  | { readonly ok: false; readonly sentence: string };
 
 /** The minimum age of performers. */
 const minAge = 21;

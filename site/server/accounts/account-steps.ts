@@ -27,7 +27,13 @@ const linkInvalid: Step = { view: { kind: 'link-invalid', ...plain } };
 /** Shows a page that only says how a step ended. */
 const end = (
   kind:
-    'verified' | 'forgot-sent' | 'password-reset' | 'password-changed' | 'email-sent' | 'email-changed' | 'factor-off',
+    | 'verified'
+    | 'forgot-sent'
+    | 'password-reset'
+    | 'password-changed'
+    | 'email-sent'
+    | 'email-changed'
+    | 'factor-off',
 ): Step => ({
   view: { kind, ...plain },
 });

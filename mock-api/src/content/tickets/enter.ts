@@ -10,7 +10,8 @@ export type EntryRefused = 'unknownShow' | 'cancelled' | 'over' | 'noTicket' | '
 
 /** Whether a guest is let into a show now. */
 export type Entry =
-  { readonly ok: true; readonly show: ShowRow } | { readonly ok: false; readonly reason: EntryRefused };
+  | { readonly ok: true; readonly show: ShowRow }
+  | { readonly ok: false; readonly reason: EntryRefused };
 
 /**
  * Whether a guest may enter a show now: with a ticket, from ten minutes before its start until twenty minutes after it; whoever entered

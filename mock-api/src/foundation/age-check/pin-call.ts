@@ -107,7 +107,8 @@ interface Prepared {
 
 /** A start with its hashes, or the code of what is wrong with its number. */
 export type PreparedStart = { readonly input: PinCallInput } & (
-  { readonly code: PinCallCode } | { readonly call: Prepared }
+  | { readonly code: PinCallCode }
+  | { readonly call: Prepared }
 );
 
 /** Returns the answer if the call must wait. Every start counts, so that nobody finds out which numbers are known. */

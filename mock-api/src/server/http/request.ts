@@ -73,7 +73,8 @@ export const tokenOf = (request: IncomingMessage, query: RequestTarget['query'],
 
 /** The caller of a request, or the failure. */
 export type CallerResult =
-  { readonly ok: true; readonly caller: Caller } | { readonly ok: false; readonly code: FailureCode };
+  | { readonly ok: true; readonly caller: Caller }
+  | { readonly ok: false; readonly code: FailureCode };
 
 const keyName = keyHeader.toLowerCase();
 const anonymous: Bearer = { guestId: null, session: null };

@@ -14,11 +14,25 @@ import { BonusCodeCard, type BonusCodeContent } from './BonusCodeCard.tsx';
 
 /** Why a code cannot be redeemed. */
 export type BonusCodeReason =
-  'unknown' | 'notYet' | 'over' | 'redeemed' | 'gone' | 'needsVip' | 'needsMobile' | 'needsAddress' | 'tooMany';
+  | 'unknown'
+  | 'notYet'
+  | 'over'
+  | 'redeemed'
+  | 'gone'
+  | 'needsVip'
+  | 'needsMobile'
+  | 'needsAddress'
+  | 'tooMany';
 
 /** Where the guest is: nothing entered, checking, the answer of the check, redeeming, and the end. */
 export type BonusCodeFormState =
-  'empty' | 'checking' | 'canRedeem' | 'cannotRedeem' | 'redeeming' | 'redeemed' | 'failed';
+  | 'empty'
+  | 'checking'
+  | 'canRedeem'
+  | 'cannotRedeem'
+  | 'redeeming'
+  | 'redeemed'
+  | 'failed';
 
 /** Content of the answer beside the field. */
 export interface BonusCodeAnswerProps {

@@ -31,7 +31,8 @@ export interface ChatButtonProps extends RootProps<'button'> {
   primary?: boolean | undefined;
   /** Called when the guest starts, resumes or retries a chat, or follows the action of `needLogin`, `needCoins` and `needAgeCheck`. */
   onStart?:
-    ((start: { kind: ChatKind; state: ChatButtonState; event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
+    | ((start: { kind: ChatKind; state: ChatButtonState; event: MouseEvent<HTMLButtonElement> }) => void)
+    | undefined;
 }
 
 const Root = styled.button.withConfig({ componentId: 'kit-chat-button' })`

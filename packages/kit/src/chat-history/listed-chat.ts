@@ -4,7 +4,14 @@ import type { PictureContent } from '../picture/PictureImage.tsx';
 
 /** A kind of chat that a guest had. */
 export type PastChatKind =
-  'videoChat' | 'voyeurChat' | 'toyControl' | 'ticketShow' | 'freeChat' | 'textChat' | 'welcomeChat' | 'voiceCall';
+  | 'videoChat'
+  | 'voyeurChat'
+  | 'toyControl'
+  | 'ticketShow'
+  | 'freeChat'
+  | 'textChat'
+  | 'welcomeChat'
+  | 'voiceCall';
 
 /** A chat that a guest had. */
 export interface ListedChat {

@@ -81,7 +81,13 @@ export interface ChatLogNote extends ChatLogItemOf<'note'> {
 
 /** Something in the log of a chat. */
 export type ChatLogItem =
-  ChatLogMessage | ChatLogGift | ChatLogCharge | ChatLogReaction | ChatLogToy | ChatLogMark | ChatLogNote;
+  | ChatLogMessage
+  | ChatLogGift
+  | ChatLogCharge
+  | ChatLogReaction
+  | ChatLogToy
+  | ChatLogMark
+  | ChatLogNote;
 
 /** The items of one chat in a list that may hold those of several; items without a chat belong to each. */
 export const itemsOfChat = (items: readonly ChatLogItem[], chatId: string | undefined): readonly ChatLogItem[] =>

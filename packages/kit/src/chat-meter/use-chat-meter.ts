@@ -43,7 +43,8 @@ export type MeterPayment =
 
 /** The balance in hundredths, or, shortly before the end, the time that is left. */
 export type MeterRest =
-  { kind: 'time'; left: string } | { kind: 'balance'; balance: number; tone: 'normal' | 'low' | 'added' };
+  | { kind: 'time'; left: string }
+  | { kind: 'balance'; balance: number; tone: 'normal' | 'low' | 'added' };
 
 /** State and props of a chat's meter. */
 export interface ChatMeterModel {

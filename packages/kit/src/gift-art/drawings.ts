@@ -2,7 +2,18 @@ import type { Paint } from './paints.ts';
 
 /** The gifts that have a drawing. */
 export type GiftShape =
-  'rose' | 'lantern' | 'moon' | 'record' | 'orchid' | 'macaron' | 'pearl' | 'comet' | 'key' | 'cup' | 'fan' | 'perfume';
+  | 'rose'
+  | 'lantern'
+  | 'moon'
+  | 'record'
+  | 'orchid'
+  | 'macaron'
+  | 'pearl'
+  | 'comet'
+  | 'key'
+  | 'cup'
+  | 'fan'
+  | 'perfume';
 
 /** One shape on a square of 64: a path, filled with a paint or colour or drawn as a line. */
 export interface GiftPart {

@@ -11,7 +11,14 @@ import { statePanelStyles } from './StatePanel.styles.ts';
 
 /** The reason why content is missing; the last four are restrictions of an item. */
 export type StatePanelKind =
-  'empty' | 'error' | 'offline' | 'notFound' | 'needLogin' | 'needAgeCheck' | 'needAbo' | 'needPurchase';
+  | 'empty'
+  | 'error'
+  | 'offline'
+  | 'notFound'
+  | 'needLogin'
+  | 'needAgeCheck'
+  | 'needAbo'
+  | 'needPurchase';
 
 /** The action that helps: a link or a button. */
 export type StateStep = { label?: ReactNode; href: string } | { label?: ReactNode; onAct: () => void };

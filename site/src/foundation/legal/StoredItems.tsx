@@ -65,7 +65,8 @@ const Section = styled.section.withConfig({ componentId: 'site-stored-items' })`
 `;
 
 const categories = ['necessary', 'functional', 'analytics'] as const satisfies readonly (
-  'necessary' | ConsentCategory
+  | 'necessary'
+  | ConsentCategory
 )[];
 
 /** For how long an item is kept, in words. */
