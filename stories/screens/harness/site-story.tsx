@@ -26,8 +26,8 @@ const StoryFrame = styled.div.withConfig({ componentId: 'story-frame' })`
 `;
 
 /**
- * Sets the document's language, brand and theme before the render, as the server's document has them: set after it, each would style the whole
- * page once more. Returns a function that restores the document, as other stories set brand and theme on an element of their own.
+ * Gives the document language, brand and theme before the render, as the server does: set after it, each styles the whole page again.
+ * Returns a function that restores the document for stories with an element of their own.
  */
 const setDocument = ({ language, marks, theme }: TestPage['app']['config']): (() => void) => {
   const root = document.documentElement;
