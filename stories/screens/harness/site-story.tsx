@@ -83,12 +83,9 @@ type Context = Pick<StoryContext<SiteStoryArgs>, 'args' | 'globals' | 'loaded'>;
 export const testPageOf = ({ loaded }: Pick<Context, 'loaded'>): TestPage => loaded['testPage'] as TestPage;
 
 /** The test page of a running story once its socket has a session, so that pushes reach it. */
-export const livePageOf = async (
-  context: Pick<Context, 'loaded'>,
-  options?: Parameters<typeof waitFor>[1],
-): Promise<TestPage> => {
+export const livePageOf = async (context: Pick<Context, 'loaded'>): Promise<TestPage> => {
   const testPage = testPageOf(context);
-  await waitFor(() => expect(testPage.app.stores.socket?.state).toBe('ready'), options);
+  await waitFor(() => expect(testPage.app.stores.socket?.state).toBe('ready'));
   return testPage;
 };
 
