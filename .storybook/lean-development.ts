@@ -1,7 +1,5 @@
-/**
- * What libraries do in development for a person at the browser's tools, and no test reads. They look once, while they load, so this is imported
- * before them. Warnings stay.
- */
+// Libraries do much in development for a person at the browser's tools, which no test reads. They look once, while they load, so this is
+// imported before them. Warnings stay.
 
 // React follows each element and each effect across asynchronous calls, and shows each render in the tools' timeline.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });

@@ -31,5 +31,5 @@ const stillAnimations = (): Pick<Plugin, 'name' | 'transform'> => ({
   },
 });
 
-/** What Vite needs to know of the dependencies of stories that run as tests. */
+/** How Vite bundles the dependencies of stories that run as tests. */
 export const bundledForTests = { rolldownOptions: { plugins: [stillAnimations()] } };

@@ -26,8 +26,8 @@ const StoryFrame = styled.div.withConfig({ componentId: 'story-frame' })`
 `;
 
 /**
- * Sets the document's language, brand and theme before the render, as the server's document has them: set after it, each would style the whole
- * page once more. Returns a function that restores the document, as other stories set brand and theme on an element of their own.
+ * Gives the document language, brand and theme before the render, as the server does: set after it, each styles the whole page again.
+ * Returns a function that restores the document for stories with an element of their own.
  */
 const setDocument = ({ language, marks, theme }: TestPage['app']['config']): (() => void) => {
   const root = document.documentElement;
@@ -83,12 +83,9 @@ type Context = Pick<StoryContext<SiteStoryArgs>, 'args' | 'globals' | 'loaded'>;
 export const testPageOf = ({ loaded }: Pick<Context, 'loaded'>): TestPage => loaded['testPage'] as TestPage;
 
 /** The test page of a running story once its socket has a session, so that pushes reach it. */
-export const livePageOf = async (
-  context: Pick<Context, 'loaded'>,
-  options?: Parameters<typeof waitFor>[1],
-): Promise<TestPage> => {
+export const livePageOf = async (context: Pick<Context, 'loaded'>): Promise<TestPage> => {
   const testPage = testPageOf(context);
-  await waitFor(() => expect(testPage.app.stores.socket?.state).toBe('ready'), options);
+  await waitFor(() => expect(testPage.app.stores.socket?.state).toBe('ready'));
   return testPage;
 };
 
