@@ -95,7 +95,7 @@ export const contentMutants = mutantsIn('site/src', {
     [
       'isWaiting = «opinion !== null && stores.guestId === null»',
       'false',
-      flow('videos', 'a visitor’s like is kept on the device with consent only'),
+      flow('videos', 'a visitor’s like is kept on the device'),
     ],
     ['rating={«opinion»}', 'null', flow('videos', 'a guest’s like is there on another page')],
   ],

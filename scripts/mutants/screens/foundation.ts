@@ -58,7 +58,6 @@ const page = mutantsIn('site/src/foundation/page', {
       'false',
       flow('connection', 'going offline keeps the page and shows a notice'),
     ],
-    ['browserOnline.isOnline && «connection.isLost» &&', 'false', flow('restart', 'a killed server loses no data')],
   ],
   'HiddenTitle.tsx': [
     [
