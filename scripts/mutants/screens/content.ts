@@ -92,11 +92,7 @@ export const contentMutants = mutantsIn('site/src', {
     ['text={«note.text»}', "''", flow('notes', 'a note about a performer is read on another device')],
   ],
   'content/videos/LikeVideoConnected.tsx': [
-    [
-      'isWaiting = «opinion !== null && stores.guestId === null»',
-      'false',
-      flow('videos', 'a visitor’s like is kept on the device with consent only'),
-    ],
+    ['isWaiting = «opinion !== null» &&', 'false', flow('videos', 'a visitor’s like is kept on the device')],
     ['rating={«opinion»}', 'null', flow('videos', 'a guest’s like is there on another page')],
   ],
   'content/tickets/TicketPanelConnected.tsx': [

@@ -19,13 +19,6 @@ const page = mutantsIn('site/src/foundation/page', {
     ],
     ['useLayoutEffect(() => («isList» ? followOpenedLink', 'false', backToList],
   ],
-  'opened-link.ts': [
-    [
-      'links[«opened.before»] ??',
-      'opened.before + 1',
-      flow('lists', 'a list of performers grows as its end comes near'),
-    ],
-  ],
   'ListFrame.tsx': [
     ['&& «count === 0» && empty', 'false', story('screens/home/HomeScreen.features', 'FilterFindsNobody')],
     [
@@ -46,7 +39,6 @@ const page = mutantsIn('site/src/foundation/page', {
       'false',
       flow('home', 'going to a performer and back keeps the scroll position'),
     ],
-    ["history.scrollRestoration = «'manual'»", "'auto'", scroll],
   ],
   'ScrollTarget.tsx': [
     [
@@ -66,7 +58,6 @@ const page = mutantsIn('site/src/foundation/page', {
       'false',
       flow('connection', 'going offline keeps the page and shows a notice'),
     ],
-    ['browserOnline.isOnline && «connection.isLost» &&', 'false', flow('restart', 'a killed server loses no data')],
   ],
   'HiddenTitle.tsx': [
     [
