@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { PemConverter, X509CertificateGenerator } from '@peculiar/x509';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
+import { runHere } from './run-here.ts';
 import { pactsIn, readPacts } from './verify/pact-files.ts';
 import { digestOf, readOutcome } from './verify/result-file.ts';
 import { runCli } from './verify/run-cli.ts';
-import { runHere } from './verify/run-here.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'lounge-bad-servers-'));
 const pacts = join(directory, 'pacts');

@@ -1,5 +1,5 @@
-import { runCommandLine } from '../command/command-line.ts';
-import { repositoryCommands } from '../command/repository-commands.ts';
+import { runCommandLine } from './command/command-line.ts';
+import { repositoryCommands } from './repository-commands.ts';
 
 const streams = [process.stdout, process.stderr] as const;
 
