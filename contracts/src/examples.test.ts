@@ -12,7 +12,6 @@ import {
   type Example,
 } from './examples/start-example.ts';
 import { runHere } from './run-here.ts';
-import { runHere } from './run-here.ts';
 import { readOutcome } from './verify/result-file.ts';
 import { runCli } from './verify/run-cli.ts';
 
