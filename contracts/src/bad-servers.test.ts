@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { PemConverter, X509CertificateGenerator } from '@peculiar/x509';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
+import { runHere } from './run-here.ts';
 import { pactsIn, readPacts } from './verify/pact-files.ts';
 import { digestOf, readOutcome } from './verify/result-file.ts';
 import { runCli } from './verify/run-cli.ts';
-import { runHere } from './verify/run-here.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'lounge-bad-servers-'));
 const pacts = join(directory, 'pacts');
@@ -36,6 +36,9 @@ afterEach(() => {
     server.close();
   }
 });
+
+/** For servers that answer, which a busy machine does late. */
+const patience = ['--wait-ms', '20000'];
 
 interface Behaviour {
   readonly onCall: RequestListener;
@@ -115,7 +118,7 @@ test.each<[string, RequestListener, string]>([
   ],
   ['501', (_, response) => void response.writeHead(501).end(), '501 (no content type)'],
 ])('a states endpoint that answers %s is named before any interaction', async (_, onState, answered) => {
-  const { code, output } = await runHere(...(await argsOf({ onCall: ok, onState })));
+  const { code, output } = await runHere(...(await argsOf({ onCall: ok, onState })), ...patience);
   expect(output).toMatch(/^--states-url: http:\S+ sets no states: it answered /);
   expect(output).toContain(answered);
   expect(code).toBe(3);
@@ -124,7 +127,7 @@ test.each<[string, RequestListener, string]>([
 test('addresses that redirect are named before any interaction', async () => {
   const moved: RequestListener = ({ url }, response) =>
     void response.writeHead(308, { location: `https://127.0.0.1:9${url}` }).end();
-  const { code, output } = await runHere(...(await argsOf({ onCall: moved, onState: moved })));
+  const { code, output } = await runHere(...(await argsOf({ onCall: moved, onState: moved })), ...patience);
   expect(output.trim().split('\n')).toEqual([
     expect.stringMatching(/^--base-url: http:\S+ redirects to https:\S+\/: give that address$/),
     expect.stringMatching(/^--states-url: http:\S+ redirects to https:\S+\/states: give that address$/),
@@ -168,7 +171,10 @@ test('answers that are no JSON, and megabytes, are named as such', async () => {
     void response
       .writeHead(200, { 'content-type': 'application/json' })
       .end(url?.startsWith('/vxql') === true ? '{"half":' : `"${'x'.repeat(5_000_000)}"`);
-  const { code } = await runHere(...(await argsOf({ onCall, onFrame: (socket) => socket.send('<frame>') })));
+  const { code } = await runHere(
+    ...(await argsOf({ onCall, onFrame: (socket) => socket.send('<frame>') })),
+    ...patience,
+  );
   expect(troubles()).toEqual([
     'the body is not JSON: {"half":',
     'a frame is no JSON object: <frame>',
@@ -185,7 +191,7 @@ test('dropped connections and binary frames, which no client reads, are named as
     isFirst = false;
   };
   const onFrame: Behaviour['onFrame'] = (socket) => socket.send(Buffer.from('{"type":"ackSession"}'));
-  const { code } = await runHere(...(await argsOf({ onCall, onFrame })));
+  const { code } = await runHere(...(await argsOf({ onCall, onFrame })), ...patience);
   const dropped = expect.stringMatching(/^the connection was closed without an answer: http:\S+$/);
   expect(troubles()).toEqual([dropped, 'a frame is binary; a client reads text', dropped]);
   expect(code).toBe(1);
@@ -233,7 +239,8 @@ test('without an address of the socket its interactions are left out', async () 
 });
 
 test('a certificate that nobody knows is named at each address; with --insecure the answers count', async () => {
-  const args = await argsOf({ onCall: notFound, onFrame: (socket) => socket.send('<frame>') }, await ownCertificate());
+  const behaviour: Behaviour = { onCall: notFound, onFrame: (socket) => socket.send('<frame>') };
+  const args = [...(await argsOf(behaviour, await ownCertificate())), ...patience];
   const { code, output } = await runHere(...args);
   expect(output.trim().split('\n')).toEqual([
     expect.stringMatching(/^--base-url: not reachable: https:\S+, DEPTH_ZERO_SELF_SIGNED_CERT; --insecure accepts any/),

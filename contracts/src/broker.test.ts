@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { BrokerDouble } from './broker/testing/BrokerDouble.ts';
+import { runHere } from './run-here.ts';
 import { readPacts } from './verify/pact-files.ts';
 import { runCli } from './verify/run-cli.ts';
-import { runHere } from './verify/run-here.ts';
 
 const token = 'broker-secret-4711';
 const directory = mkdtempSync(join(tmpdir(), 'lounge-broker-'));

@@ -1,5 +1,5 @@
 import { runCommandLine } from './command/command-line.ts';
-import { repositoryCommands } from './command/repository-commands.ts';
+import { repositoryCommands } from './repository-commands.ts';
 
 /** The command line in this repository. */
 await runCommandLine(process.argv.slice(2), repositoryCommands);

@@ -11,9 +11,9 @@ import {
   type Addresses,
   type Example,
 } from './examples/start-example.ts';
+import { runHere } from './run-here.ts';
 import { readOutcome } from './verify/result-file.ts';
 import { runCli } from './verify/run-cli.ts';
-import { runHere } from './verify/run-here.ts';
 
 const examples = [node, python];
 const directory = mkdtempSync(join(tmpdir(), 'lounge-examples-'));

@@ -8,11 +8,11 @@ import { ackSession, ping, pong } from '@lounge/protocol/foundation/realtime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { readScenarios } from './effects/scenario-file.ts';
+import { runHere } from './run-here.ts';
 import { pactsIn, readPacts } from './verify/pact-files.ts';
 import { startReference, type Reference } from './verify/reference.ts';
 import { readOutcome } from './verify/result-file.ts';
 import { runCli } from './verify/run-cli.ts';
-import { runHere } from './verify/run-here.ts';
 import { noStates } from './verify/set-state.ts';
 import { verify } from './verify/verify.ts';
 

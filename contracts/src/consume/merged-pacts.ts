@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What merging reads of an interaction; all else stays as Pact has written it. */
+/** The part of an interaction that merging reads; all else stays as Pact has written it. */
 interface WrittenInteraction {
   readonly description: string;
 }

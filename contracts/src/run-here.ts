@@ -1,11 +1,11 @@
-import { runCommandLine } from '../command/command-line.ts';
-import { repositoryCommands } from '../command/repository-commands.ts';
+import { runCommandLine } from './command/command-line.ts';
+import { repositoryCommands } from './repository-commands.ts';
 
 const streams = [process.stdout, process.stderr] as const;
 
 /**
- * Runs the command line in this process, which has loaded its modules already; `runCli` shows that its own process does the same. Resolves
- * with the exit code and the output. One runs at a time, as it writes to the streams of the process.
+ * Runs the command line in this process, which has loaded its modules already, one at a time: it writes to the process's streams. Resolves
+ * with the exit code and the output.
  */
 export const runHere = async (...args: readonly string[]): Promise<{ code: number; output: string }> => {
   const written: string[] = [];
