@@ -39,7 +39,9 @@ function Preference({ preference }: { preference: DevicePreference }) {
 
 const isTheme = (value: unknown): value is Theme => value === 'dark' || value === 'light' || value === 'system';
 
-const choice = (title: string, icon: string, items: readonly string[]) => ({
+type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
+
+const choice = (title: string, icon: NonNullable<Toolbar['icon']>, items: readonly string[]) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
