@@ -87,11 +87,6 @@ const account = mutantsIn('site/src/foundation', {
     ['defaultChecked={«hasAgreed»}', 'false', signUpErrors],
     ["autoFocus: «first === 'name'»", 'false', signUpErrors],
     ['error={«errorAt(...passwordErrors)»}', 'undefined', signUpErrors],
-    [
-      'name="key" value={«key»}',
-      'Math.random()',
-      flow('account-choice', 'pressing the button of the sign-up twice makes one'),
-    ],
   ],
   'accounts/factor-key-view.tsx': [
     ['<a href={«uri»}>', "'#'", flow('account-settings', 'a camera reads the key of a second factor')],
@@ -131,7 +126,6 @@ const servers = mutantsIn('site/server', {
       flow('entrance', 'a language that was chosen is kept'),
     ],
     ["return «isPage && !ctx.path.endsWith('/')» ?", 'false', flow('entrance', 'redirect to the right page')],
-    ['if («own !== null») return', 'false', flow('performers', 'a visitor walks through the pages of a performer')],
   ],
   'visitor.ts': [
     [
