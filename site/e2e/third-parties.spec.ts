@@ -8,10 +8,11 @@ test('nothing is requested from another host', async ({ page, context, host }) =
   const pageErrors = pageErrorsOf(page);
   const hosts = new Set<string>();
   const referrers = new Set<string>();
-  context.on('request', (request) => {
-    if (!/^https?:/.test(request.url())) return;
+  await context.route('**/*', async (route) => {
+    const request = route.request();
     hosts.add(new URL(request.url()).host);
     referrers.add(new URL(request.headers()['referer'] ?? host.url('/')).host);
+    await route.continue();
   });
   page.on('websocket', (socket) => hosts.add(new URL(socket.url()).host));
   await prepareContext(context, host, { consent: 'all' });

@@ -49,6 +49,26 @@ test('from the overview a visitor filters free clips, opens one, and is back at 
   expect(pageErrors).toEqual([]);
 });
 
+// @spec route:videos.video-trends, route:videos.on-sale, route:videos.new-videos, route:videos.vip-videos, route:performer.videos-classic
+test('each list of videos has a page of its own', async ({ page, context, host }) => {
+  const pageErrors = pageErrorsOf(page);
+  await prepareContext(context, host);
+  for (const [path, name] of [
+    ['videos/video-trends/', 'Trending videos'],
+    ['videos/on-sale/', 'Videos on sale'],
+    ['videos/new-videos/', 'New videos'],
+    ['videos/vip-videos/', 'VIP videos'],
+  ] as const) {
+    await open(page, host, `/en/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(tiles(page)).toHaveCount(16);
+    expect(await violationsOn(page)).toEqual([]);
+  }
+  await open(page, host, '/en/amateur/mirela/videos/classic/');
+  await expect(page.getByRole('region', { name: 'Videos' }).getByText('There is no video here')).toBeVisible();
+  expect(pageErrors).toEqual([]);
+});
+
 test('a guest filters, sees a preview, pays with a voucher, goes on elsewhere, and keeps the video', async ({
   page,
   context,
@@ -159,25 +179,6 @@ test('a guest’s like is there on another page; a performer’s tags lead to th
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-
-  // @spec route:videos.video-trends, route:videos.on-sale, route:videos.new-videos, route:videos.vip-videos, route:performer.videos-classic
-  test('each list of videos has a page of its own', async ({ page, context, host }) => {
-    await prepareContext(context, host);
-    // Nothing here is about them.
-    await page.route('**/pictures/**', (route) => route.abort());
-    for (const [path, name] of [
-      ['videos/video-trends/', 'Trending videos'],
-      ['videos/on-sale/', 'Videos on sale'],
-      ['videos/new-videos/', 'New videos'],
-      ['videos/vip-videos/', 'VIP videos'],
-    ] as const) {
-      await page.goto(host.url(`/en/${path}`));
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      await expect(tiles(page)).toHaveCount(16);
-    }
-    await page.goto(host.url('/en/amateur/mirela/videos/classic/'));
-    await expect(page.getByRole('region', { name: 'Videos' }).getByText('There is no video here')).toBeVisible();
-  });
 
   test('the filter and the order are forms, and the next page is a link', async ({ page, context, host }) => {
     await prepareContext(context, host);
