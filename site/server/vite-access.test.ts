@@ -26,7 +26,7 @@ test.each([
   ['packages/kit/.env', false],
   ['../../etc/passwd', false],
 ])('whether Vite serves /@fs/%s: %s', async (file, isServed) => {
-  expect(isFileServingAllowed(await configured, new URL(`file://${root}${file}`).pathname)).toBe(isServed);
+  expect(isFileServingAllowed(await configured, fileURLToPath(new URL(`file://${root}${file}`)))).toBe(isServed);
 });
 
 test.each([

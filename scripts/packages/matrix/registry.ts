@@ -60,6 +60,9 @@ export async function startRegistry(folder: string): Promise<Registry> {
   const storage = join(folder, 'storage');
   mkdirSync(storage);
   const server = (await runServer(settings(storage) as never)) as Server;
+  // On a busy machine npm uses a connection again, and sends a package, later than Node waits for it.
+  server.keepAliveTimeout = 0;
+  server.requestTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const dependencies = [...shipped([...published, ...optionalPeers.map((name) => `node_modules/${name}`)])].filter(
