@@ -154,7 +154,8 @@ export const steps = [
   },
   {
     name: 'unit',
-    after: ['pacts'],
+    // Tests of the kit's documentation read its built types.
+    after: ['pacts', 'types'],
     isSharded: true,
     byFile: { tests: unitTests, readsOf: readByUnitTest },
     work: vitest('unit', ['node', 'mocked']),
