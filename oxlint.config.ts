@@ -212,7 +212,13 @@ export default defineConfig({
       },
     },
     {
-      files: ['*.config.{ts,mjs}', '**/*.config.ts', '.remarkrc.mjs', '.storybook/**'],
+      files: [
+        '*.config.{ts,mjs}',
+        '**/*.config.ts',
+        '.remarkrc.mjs',
+        '.storybook/**',
+        'scripts/run/vitest-reporter.mjs',
+      ],
       rules: {
         'import/no-default-export': 'off',
         'vitest/no-standalone-expect': 'off',

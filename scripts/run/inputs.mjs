@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { byText } from './by-text.mjs';
 import { root } from './root.mjs';
 import { servicesText } from './services.mjs';
 
@@ -23,7 +24,7 @@ export const variablesIn = (text) => [
 
 const isSource = /\.(?:[cm]?[jt]sx?|py|sh)$/;
 
-/** What was read of files, by path, with the time and size of each: a run asks for the same files many times. */
+/** The content of files, by path, with the time and size of each: a run asks for the same files many times. */
 const seen = new Map();
 
 /** The variables that any source names. */
@@ -54,7 +55,7 @@ export const readRepository = (folder = root) => {
       stdio: ['ignore', 'pipe', 'ignore'],
       maxBuffer: 2 ** 28,
     });
-    const paths = [...new Set(printed.split('\0'))].filter((path) => path !== '').toSorted();
+    const paths = [...new Set(printed.split('\0'))].filter((path) => path !== '').toSorted(byText);
     return new Map(paths.map((path) => [path, contentOf(path, folder)]).filter(([, content]) => content !== null));
   } catch {
     return null;
@@ -64,10 +65,8 @@ export const readRepository = (folder = root) => {
 /** Files that every step reads: what is installed, and what runs the steps. */
 const always = ['package.json', 'package-lock.json', '.npmrc', 'scripts/run.mjs', 'scripts/run'];
 
-/**
- * Whether a step declares that it reads a file. `reads` are paths of files or folders from the root, or patterns; `!` before a path takes
- * it out again. Without `reads` a step reads everything.
- */
+// `reads` are paths of files or folders from the root, or patterns; `!` before a path takes it out again.
+/** Whether a step declares that it reads a file; without `reads` it reads everything. */
 export const declares = ({ reads }, path) => {
   const isIn = (each) =>
     each instanceof RegExp ? each.test(path) : path === each || path.startsWith(each.endsWith('/') ? each : `${each}/`);
@@ -76,7 +75,7 @@ export const declares = ({ reads }, path) => {
   return !isTakenOut && reads.some((each) => (typeof each === 'string' && each.startsWith('!') ? false : isIn(each)));
 };
 
-/** What `ensureInstalled` writes. */
+/** The folders that `ensureInstalled` writes. */
 const compiledTexts = ['packages/kit/src/texts', 'site/src/texts'];
 
 /** Returns a hash of all files of a folder that a build wrote; null where it is not there. */
@@ -85,7 +84,7 @@ const builtContent = (folder) => {
   const files = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(root.length))
-    .toSorted()
+    .toSorted(byText)
     .map((path) => `${path} ${contentOf(path)}`);
   return hashOf(files.join('\n'));
 };
@@ -105,7 +104,7 @@ const machine = {
       firstOf(process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium') ?? 'chromium',
       '--version',
     ),
-  fonts: () => printedBy('fc-list', ':', 'file', 'fontversion')?.split('\n').toSorted().join('\n') ?? null,
+  fonts: () => printedBy('fc-list', ':', 'file', 'fontversion')?.split('\n').toSorted(byText).join('\n') ?? null,
   firefox: () => printedBy(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr', '--version'),
   webkit: () => printedBy('/usr/bin/WebKitWebDriver', '--version'),
   python: () => printedBy('/usr/bin/python3', '-c', 'import sys, aiohttp; print(sys.version, aiohttp.__version__)'),
@@ -114,7 +113,7 @@ const machine = {
 
 const asked = new Map();
 
-/** What a part of the machine says of itself, asked once. */
+/** The text that a part of the machine says of itself, asked once. */
 const machineText = (name) => {
   if (!asked.has(name)) asked.set(name, machine[name]());
   return asked.get(name);
@@ -134,25 +133,23 @@ const hashOfDeclared = (step, repository) => {
   return known.get(reads);
 };
 
-/** What does not depend on the files of the repository. */
+/** The part of a key that does not depend on the files of the repository. */
 const surroundings = async (uses) => {
   const texts = await Promise.all(['node', ...uses].map(async (each) => [each, await machineText(each)]));
   const environment = [...variables]
     .filter((each) => !neverRead.has(each))
-    .toSorted()
+    .toSorted(byText)
     .map((each) => [each, process.env[each] ?? null]);
   return [texts, environment];
 };
 
-/**
- * Returns the keys under which the result of a step is stored: a hash of everything that it reads, by `reads` and by the paths of
- * `sources`. The first one holds what earlier builds wrote (`built`); the last one counts it as not built yet, for a fresh clone, as a build
- * writes the same again.
- */
+// The first key holds what earlier builds wrote (`built`); the last one counts it as not built yet, for a fresh clone, as a build writes the
+// same again.
+/** Returns the keys under which the result of a step is stored: hashes of everything that it reads, by `reads` and `sources`. */
 export const keysOf = async (step, repository) => {
   const { name, built = [], uses = [], sources = [] } = step;
   const declared = hashOfDeclared(step, repository);
-  const imported = [...new Set(sources)].toSorted().map((path) => [path, repository.get(path)]);
+  const imported = [...new Set(sources)].toSorted(byText).map((path) => [path, repository.get(path)]);
   const fixed = [name, declared, imported, compiledTexts.map(builtContent), await surroundings(uses)];
   const contents = built.map(builtContent);
   const unbuilt = built.map(() => null);

@@ -16,11 +16,9 @@ const isStamped = (folder, workspace) => {
   return stamp.workspace === workspace && stamp.lockfile === readFileSync(lockfileOf(folder), 'utf8');
 };
 
-/**
- * Whether the installed dependencies of a folder match its lockfile: all of them, or those of one workspace and of what it links. After
- * each installation npm lists what it installed in node_modules/.package-lock.json. Optional packages may be missing: most of them are
- * for other platforms.
- */
+// After each installation npm lists what it installed in node_modules/.package-lock.json. Optional packages may be missing: most of them are
+// for other platforms.
+/** Whether the installed dependencies of a folder match its lockfile: all of them, or those of one workspace and of what it links. */
 export const isInstalled = (folder, workspace = null) => {
   const locked = packagesIn(lockfileOf(folder));
   const installed = packagesIn(join(folder, 'node_modules/.package-lock.json'));
@@ -41,11 +39,9 @@ const npm = (folder, ...args) =>
     shell: process.platform === 'win32',
   }).status === 0;
 
-/**
- * Installs the dependencies of a folder by its lockfile, all of them or those of one workspace. Includes devDependencies, which npm omits
- * when NODE_ENV is production, as the build needs them; runs no scripts of packages, as nothing needs them. What was installed for a
- * workspace stays when the rest follows, as a server may run on it. Returns whether the installation succeeded.
- */
+// With devDependencies, which npm omits when NODE_ENV is production, as the build needs them; without scripts of packages, as nothing needs
+// them. What was installed for a workspace stays when the rest follows, as a server may run on it.
+/** Installs the dependencies of a folder by its lockfile, all of them or those of one workspace. Returns whether that succeeded. */
 export const install = (folder, workspace = null) => {
   if (workspace === null) {
     const isPart = existsSync(stampOf(folder));

@@ -25,10 +25,9 @@ const statOf = (pid) => {
   }
 };
 
-/**
- * The processor time of processes, in ticks. `seen` has each by its id and start, with its parent and its last counts. A process that
- * was waited for is in its parent's `children`; one that was killed with its parent, as those of Chromium are, is in `seen` only.
- */
+// A process that was waited for is in its parent's `children`; one that was killed with its parent, as those of Chromium are, is in `seen`
+// only.
+/** Returns a function that adds up the processor time of a process, in ticks, with that of its processes among `seen`. */
 export const ticksOf = (seen) => {
   const childrenOf = groupBy([...seen.values()], ({ parentKey }) => parentKey);
   const total = ({ key, own, children }) =>

@@ -33,9 +33,8 @@ const ofPlaywright = ({ stats: { expected, unexpected, skipped }, suites, config
 };
 
 /**
- * Reads a test runner's results: the numbers of tests that passed at the first try, failed and were skipped, the names of the failed ones,
- * the skipped ones with the reason that the test gives, those that passed only when they were repeated, and the seconds of each file; null
- * without a file.
+ * Reads a test runner's results: numbers of tests, those that failed, were skipped (with the reason) or passed only when repeated, and the
+ * seconds of each file. Null without a file.
  */
 export const resultsIn = (file) => {
   if (!existsSync(file)) return null;

@@ -97,8 +97,8 @@ const sayEnded = (record, resultsFolder) => {
 };
 
 /**
- * Starts steps so that no more cores are used than there are, the first that can start first; a step begins after those that it names in
- * `after`. A step without a number of cores uses all and prints while it runs.
+ * Starts steps so that no more cores are used than there are, the first that can start first. A step begins after those that it names in
+ * `after`.
  */
 const schedule = async (steps, cores, act) => {
   const waiting = new Set(steps);
@@ -136,11 +136,9 @@ const mostFlaky = 2;
 /** No result is known before a step has run, and none is stored. */
 const noStore = { before: async () => null, after: async () => undefined };
 
-/**
- * Runs steps. Each may write its test results to `{name}.json` in the folder. `store.before(step)` returns the record of a step that needs
- * not run, or the test files that are left; `store.after(step, record, files)` gets each record, null if it is not clean, with its files. Returns the number of failures, a summary of what ran and the times of the
- * steps in their own order.
- */
+// Each step may write its test results to `{name}.json` in the folder. `store.before(step)` returns the record of a step that needs not run, or
+// the test files that are left; `store.after(step, record, files)` gets each record, null if it is not clean, with its files.
+/** Runs steps. Returns the number of failures, a summary of what ran and the times of the steps in their own order. */
 export const runSteps = async (steps, resultsFolder, { store = noStore, cores = availableParallelism() } = {}) => {
   const records = new Map();
   const memoryUsed = watchMemory();

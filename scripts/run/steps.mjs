@@ -32,7 +32,7 @@ const source = (file, ...parameters) => ({ cores: 1, work: (output) => runSource
 /** Packages that servers and contracts are made of. */
 const base = ['art', 'locale', 'protocol', 'testing', 'transport'].map((name) => `packages/${name}`);
 const server = ['mock-api', ...base];
-/** What every run of Vitest reads. */
+/** The files that every run of Vitest reads. */
 const runner = ['vitest.config.ts', /(^|\/)tsconfig[^/]*\.json$/, /(^|\/)package\.json$/];
 const contracts = ['contracts', 'packages/stores', ...server, ...runner];
 const pages = ['site', 'packages', ...server, ...runner];
@@ -42,7 +42,7 @@ const screens = ['stories', '.storybook', 'vitest.browser.config.ts', ...pages];
 const unitTests = /^(?!scripts\/packages\/|.*\.(?:browser|services)\.test\.).+\.test\.(?:ts|tsx|mjs)$/;
 
 /**
- * What a unit test reads besides what it imports, if that reads files or starts processes: its tree, and what that tree is made of. Those
+ * The files that a unit test reads without importing them, if it reads files or starts processes: its tree, and what that is made of. Those
  * of scripts and contracts may read everything.
  */
 const readByUnitTest = (file, isReading) => {
@@ -51,7 +51,7 @@ const readByUnitTest = (file, isReading) => {
   return /^(?:packages|site)\//.test(file) ? pages : [/./];
 };
 
-/** What a story reads besides what it imports: the server that makes its world, pictures and fonts, and its own committed pictures. */
+/** The files that a story reads without importing them: the server that makes its world and pictures, fonts, and its own committed pictures. */
 const readByStory = (file) => [
   ...server,
   ...runner,
@@ -65,12 +65,10 @@ const readByStory = (file) => [
 /** All files but those that other steps write meanwhile. */
 const sources = [/./, '!contracts/pacts', '!contracts/docs'];
 
-/**
- * The checks in order: what each reads (paths from the root, see `declares`; all files where it names none), what builds wrote that it reads
- * (`built`), what it uses of the machine (`uses`), its needs and predecessors. One without a number of cores uses all and runs alone. Of
- * the others the long ones come first, so that no core waits at their end. A step of the level `release` runs with `--release` only; one with
- * `isSharded` takes `--shard`, and one with `byFile` runs the test files whose inputs have changed.
- */
+// Of each step: `reads` are paths from the root (see `declares`), all files without it; `built` is what builds wrote that it reads, and
+// `uses` what it uses of the machine. A step without a number of cores uses all. One of the level `release` runs with `--release` only, one
+// with `isSharded` takes `--shard`, and of one with `byFile` the test files run whose inputs have changed.
+/** The checks in order, the long ones first where they run beside others, so that no core waits at their end. */
 export const steps = [
   { name: 'pacts', reads: contracts, cores: 1, work: vitest('pacts') },
   { name: 'types', reads: sources, cores: 1, work: checkTypes },

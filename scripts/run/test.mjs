@@ -53,8 +53,8 @@ const notRun = {
 };
 
 /**
- * Runs the checks whose inputs have changed since they were green, with `--all` every one, with `--release` the matrix too, or the named
- * ones. Prints the names of the failed tests, a table and a line with the totals at the end.
+ * Runs the checks whose inputs have changed, all with `--all` and `--release`, or the named ones. Prints failed tests, a table and a line
+ * with the totals.
  */
 export const test = async (args) => {
   const { has, names, shard } = parsed(args);

@@ -69,7 +69,7 @@ const slowestByStep = ({ steps }) =>
 
 const counted = (count, noun) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What did not run because it was green before: "12 steps and 30 files green before, 9,400 tests not run"; null if everything ran. */
+/** Counts what did not run because it was green before: "12 steps and 30 files green before, 9,400 tests not run"; null if everything ran. */
 export const greenBefore = ({ steps }) => {
   const before = steps.filter(({ before: isBefore }) => isBefore);
   const parts = steps.flatMap(({ greenFiles }) => greenFiles ?? []);

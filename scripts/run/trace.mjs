@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { byText } from './by-text.mjs';
 import { declares, readRepository } from './inputs.mjs';
 import { root } from './root.mjs';
 import { say } from './say.mjs';
@@ -53,7 +54,7 @@ export const withTrace = (step) => ({
     for (const name of readdirSync(folder).filter(isOurs))
       for (const path of openedIn(readFileSync(join(folder, name), 'utf8')))
         if (repository.has(path) && !declares(step, path)) undeclared.add(path);
-    for (const path of [...undeclared].toSorted()) say(`${step.name} reads ${path}, which it does not declare.`);
+    for (const path of [...undeclared].toSorted(byText)) say(`${step.name} reads ${path}, which it does not declare.`);
     const { code, leftOut } = typeof outcome === 'number' ? { code: outcome, leftOut: null } : outcome;
     return { code: code || (undeclared.size > 0 ? 1 : 0), leftOut };
   },

@@ -10,9 +10,6 @@ import type { ServerCommand } from './server.ts';
 
 const serverFile = fileURLToPath(new URL('./server.ts', import.meta.url));
 
-/** The folder of what Node has compiled, as each server of a run loads the same sources. */
-const compiled = fileURLToPath(new URL('../../.cache/flow-servers', import.meta.url));
-
 /** A server in its own process, on a free port and with its own data; or several, of which each request reaches another one. */
 export class HostProcess {
   port = 0;
@@ -60,7 +57,7 @@ export class HostProcess {
     const variables = services && { FLOWS_DATABASE: services.databaseUrl, FLOWS_REDIS: services.redisUrl };
     const child = fork(serverFile, args, {
       execArgv: ['--conditions=@lounge/source'],
-      env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...variables, ...this.#variables },
+      env: { ...process.env, ...variables, ...this.#variables },
     });
     child.on('message', ({ pageError, opensSocket }: { pageError?: string; opensSocket?: true }) => {
       if (pageError !== undefined) this.pageErrors.push(pageError);
