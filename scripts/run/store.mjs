@@ -11,6 +11,9 @@ const rememberedMs = 30 * lifetimeMs;
 export const storeFolder = () =>
   process.env.TEST_STORE ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'lounge/test-results');
 
+/** A file system may write a time that is a little ahead of the clock; one far ahead says that the clock was moved. */
+const skewMs = 1000;
+
 const fileOf = (key) => join(storeFolder(), `${key}.json`);
 
 const isRecord = (record) => typeof record === 'object' && record !== null && Number.isInteger(record.passed);
@@ -26,7 +29,7 @@ const read = (key) => {
 
 /** The stored record of a green step; null if there is none, or only one of more than a day ago. */
 export const storedRecord = (keys) =>
-  keys.map(read).find((found) => found !== null && found.age >= 0 && found.age < lifetimeMs)?.record ?? null;
+  keys.map(read).find((found) => found !== null && found.age > -skewMs && found.age < lifetimeMs)?.record ?? null;
 
 /** The pages that a test file opened when its other inputs were these; null if that is not known. */
 export const storedPages = (keys) =>
