@@ -62,8 +62,6 @@ export default defineConfig({
           name: 'browser',
           include: ['**/src/**/*.browser.test.{ts,tsx}'],
           browser: browser(),
-          // As above.
-          isolate: false,
         },
       },
       {

@@ -11,8 +11,6 @@ import { forgetWarnings } from './warn-once.ts';
 const warn = vi.spyOn(console, 'warn');
 beforeEach(() => {
   forgetWarnings();
-  // Other files share the page.
-  document.adoptedStyleSheets = [];
   warn.mockReset().mockImplementation(() => undefined);
 });
 
@@ -71,6 +69,6 @@ test('the browser writes rules under the nonce', () => {
       </KitProvider>,
     ),
   );
-  const style = [...document.querySelectorAll('style')].findLast((each) => each.nonce === 'n0nce');
+  const style = [...document.querySelectorAll('style')].find((each) => each.nonce === 'n0nce');
   expect([...(style?.sheet?.cssRules ?? [])].map((rule) => rule.cssText).join('')).toContain('min-height');
 });
