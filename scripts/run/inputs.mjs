@@ -62,8 +62,8 @@ export const readRepository = (folder = root) => {
   }
 };
 
-/** Files that every step reads: what is installed, and what runs the steps. */
-const always = ['package.json', 'package-lock.json', '.npmrc', 'scripts/run.mjs', 'scripts/run'];
+/** Files that every step reads: what is installed, what runs the steps, and what compiles the texts before. */
+const always = ['package.json', 'package-lock.json', '.npmrc', 'scripts/run.mjs', 'scripts/run', 'scripts/texts.ts'];
 
 // `reads` are paths of files or folders from the root, or patterns; `!` before a path takes it out again.
 /** Whether a step declares that it reads a file; without `reads` it reads everything. */
