@@ -1,12 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { byText } from './by-text.mjs';
+import { hashOf } from './hash-of.mjs';
 import { root } from './root.mjs';
 import { servicesText } from './services.mjs';
-
-const hashOf = (content) => createHash('sha256').update(content).digest('hex');
 
 /** Variables that a program reads without our sources naming them. */
 const alwaysRead = ['LANG', 'LC_ALL', 'NODE_OPTIONS', 'TZ'];

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOf } from './hash-of.mjs';
 import { install, isInstalled } from './installed.mjs';
 import { run, runSource, runTool } from './node.mjs';
 import { root } from './root.mjs';
 import { say, Stop } from './say.mjs';
 
-const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 const lockHash = () => hashOf(readFileSync(join(root, 'package-lock.json')));
 
 /** Compiles the texts if they have changed since: the compiled modules are not in git. */
