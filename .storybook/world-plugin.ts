@@ -17,9 +17,6 @@ const fontDirs = ['../packages/kit/fonts/', '../stories/brands/lagoon/fonts/'].m
 );
 const cacheDir = fileURLToPath(new URL('../.data/pictures', import.meta.url));
 
-/** The polling interval and number of attempts while the picture queue is full. */
-const polling = { intervalMs: 150, attempts: 400 };
-
 /** In tests a picture is asked for once in a run, as its address says all of it; who draws pictures sees the new one. */
 const cacheControl = process.env['VITEST'] === undefined ? 'no-cache' : 'max-age=3600, immutable';
 
@@ -36,17 +33,20 @@ const template = async (): Promise<Buffer> => {
 const pictures = () => {
   let pictureService: Promise<ReturnType<Server['createPictureService']>> | null = null;
   const open = async () => (await theServer()).createPictureService({ committedDir, cacheDir });
+  // One after the other: the service draws one at a time and refuses when many wait.
+  let drawn: Promise<unknown> = Promise.resolve();
+  const drawInTurn = <T>(draw: () => Promise<T>): Promise<T> => {
+    const drawing = drawn.then(draw);
+    drawn = drawing.catch(() => undefined);
+    return drawing;
+  };
   const pictureAt = async (path: string): Promise<{ type: string; bytes: Uint8Array } | null> => {
     const request = (await theServer()).parsePicturePath(path);
     if (request === null) return null;
     const opened = await (pictureService ??= open());
-    for (let attempt = 0; attempt < polling.attempts; attempt += 1) {
-      const picture = await opened.get(request);
-      if (picture === 'unknown') return null;
-      if (picture !== 'busy') return { type: `image/${request.format ?? 'webp'}`, bytes: picture.bytes };
-      await new Promise((resolve) => setTimeout(resolve, polling.intervalMs));
-    }
-    return null;
+    const stored = await opened.get(request, () => Promise.resolve(false));
+    const picture = typeof stored === 'string' ? await drawInTurn(() => opened.get(request)) : stored;
+    return typeof picture === 'string' ? null : { type: `image/${request.format ?? 'webp'}`, bytes: picture.bytes };
   };
   return { pictureAt, close: async () => (await pictureService)?.close() };
 };

@@ -8,6 +8,8 @@ export const resultsFolder = join(root, '.cache/results');
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 const titleOf = ({ file, title }) => `${file}: ${title}`;
+// The first one; the last attempt of a repeated test may fail because of an earlier one.
+const messageOf = (results) => results.find(({ error }) => error)?.error.message ?? '';
 const isOf = (wanted) => (spec) => spec.tests.some(({ status }) => status === wanted);
 
 const ofPlaywright = ({ stats: { expected, unexpected, skipped }, suites, config: { rootDir } }) => {
@@ -19,7 +21,9 @@ const ofPlaywright = ({ stats: { expected, unexpected, skipped }, suites, config
     passed: expected,
     failed: unexpected,
     skipped,
-    names: specs.filter(({ ok }) => !ok).map(titleOf),
+    failures: specs
+      .filter(({ ok }) => !ok)
+      .map((spec) => ({ title: titleOf(spec), message: messageOf(spec.tests.flatMap(({ results }) => results)) })),
     skips: specs.filter(isOf('skipped')).map((spec) => ({
       title: titleOf(spec),
       reason: spec.tests[0].annotations.find(({ type }) => type === 'skip')?.description ?? null,
@@ -33,8 +37,8 @@ const ofPlaywright = ({ stats: { expected, unexpected, skipped }, suites, config
 };
 
 /**
- * Reads a test runner's results: numbers of tests, those that failed, were skipped (with the reason) or passed only when repeated, and the
- * seconds of each file. Null without a file.
+ * Reads a test runner's results: numbers of tests, those that failed (with the first error), were skipped (with the reason) or passed only when
+ * repeated, and the seconds of each file. Null without a file.
  */
 export const resultsIn = (file) => {
   if (!existsSync(file)) return null;

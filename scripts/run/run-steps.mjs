@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { groupBy } from './group-by.mjs';
 import { watchMemory, withProcessorTime } from './processor-time.mjs';
 import { resultsIn } from './results.mjs';
@@ -56,14 +57,14 @@ const runBeside = async (step, folder) => {
   }
 };
 
-const noTests = { skipped: 0, names: [], skips: [], flaky: [], files: [] };
+const noTests = { skipped: 0, failures: [], skips: [], flaky: [], files: [] };
 
 /** The times and results of a step that has ended. */
 const recordOf = ({ name }, { code, leftOut }, ms, cpuSeconds, resultsFolder) => {
   const ok = code === 0;
   // A check without tests counts as one, if it was not left out.
   const asOne = { ...noTests, passed: ok && leftOut === null ? 1 : 0, failed: ok ? 0 : 1 };
-  const { passed, failed, skipped, names, skips, flaky, files } =
+  const { passed, failed, skipped, failures, skips, flaky, files } =
     resultsIn(join(resultsFolder, `${name}.json`)) ?? asOne;
   return {
     name,
@@ -73,7 +74,7 @@ const recordOf = ({ name }, { code, leftOut }, ms, cpuSeconds, resultsFolder) =>
     // A run that fails without a failing test, for instance because there were no tests, counts as one failure.
     failed: !ok && failed === 0 ? 1 : failed,
     skipped,
-    names,
+    failures,
     flaky,
     skips: [...groupBy(skips, ({ title, reason }) => reason ?? title)].map(
       ([reason, each]) => `${each.length} × ${reason}`,
@@ -121,6 +122,22 @@ const schedule = async (steps, cores, act) => {
     );
   }
 };
+
+/** How many lines of an error stand in the list of failures; the whole of it is above. */
+const shownLines = 8;
+
+/** The lines of a step's failed tests, each with the begin of its error: who reads the end of a log must see why. */
+const failureLines = ({ name, failures }) => [
+  name,
+  ...failures.flatMap(({ title, message }) => [
+    `  ${title}`,
+    ...stripVTControlCharacters(message)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(0, shownLines)
+      .map((line) => `      ${line}`),
+  ]),
+];
 
 const sumOf = (records, key) => records.reduce((sum, record) => sum + record[key], 0);
 
@@ -170,9 +187,8 @@ export const runSteps = async (steps, resultsFolder, { store = noStore, cores = 
   await schedule(steps, cores, act);
   const all = steps.map(({ name }) => records.get(name));
   const ran = all.filter(({ before }) => !before);
-  const failures = ran.filter(({ failed }) => failed > 0);
-  const lines = failures.flatMap(({ name, names }) => [name, ...names.map((each) => `  ${each}`)]);
-  if (failures.length > 0) say(`\nFailed:\n${lines.join('\n')}`);
+  const failed = ran.filter((record) => record.failed > 0);
+  if (failed.length > 0) say(`\nFailed:\n${failed.flatMap(failureLines).join('\n')}`);
   const isCounted = ran.every(({ cpuSeconds }) => cpuSeconds !== null);
   const times = {
     steps: all,

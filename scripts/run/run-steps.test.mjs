@@ -11,7 +11,7 @@ beforeEach(() => void vi.spyOn(process.stderr, 'write').mockReturnValue(true));
 
 const passing = { name: 'types', work: () => 0 };
 const failing = { name: 'lint', work: () => 1 };
-const noResults = { passed: 0, failed: 0, skipped: 0, names: [], skips: [], flaky: [], files: [] };
+const noResults = { passed: 0, failed: 0, skipped: 0, failures: [], skips: [], flaky: [], files: [] };
 
 test('selects the named steps in their own order, all without names', () => {
   expect(selectSteps([passing, failing], ['lint', 'types'])).toEqual([passing, failing]);
@@ -48,6 +48,15 @@ test('counts the tests of a step, and a run without a failing test as one failur
     ['unit', ['2 × there is no Python']],
     ['lint', []],
   ]);
+});
+
+test('the list of failures shows the begin of each error', async () => {
+  const message = `\u001B[31mexpected 1 to be 2\u001B[39m\n\n${'at a line\n'.repeat(20)}`;
+  const failures = [{ title: 'a.test.ts: adds', message }];
+  writeFileSync(join(folder, 'smoke.json'), JSON.stringify({ ...noResults, failed: 1, failures }));
+  await runSteps([{ name: 'smoke', work: () => 1 }], folder);
+  const shown = `      ${['expected 1 to be 2', ...Array(7).fill('at a line')].join('\n      ')}`;
+  expect(process.stderr.write).toHaveBeenCalledWith(`\nFailed:\nsmoke\n  a.test.ts: adds\n${shown}\n`);
 });
 
 const turns = async (count) => {

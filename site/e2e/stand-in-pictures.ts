@@ -6,7 +6,7 @@ import { createPictureService, picturesDirectory, type PictureService } from '@l
 const seed = 'somebody';
 
 /**
- * Pictures for flows: the committed ones, and one drawing of each kind in the place of all others. On a clean clone hundreds would be drawn
+ * Pictures for flows and examples: the committed ones, and one drawing of each kind in the place of all others. On a clean clone hundreds would be drawn
  * while pages wait for them, and some refused while the queue is full.
  */
 export const standInPictures = (cacheDir: string): PictureService => {

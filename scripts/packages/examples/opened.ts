@@ -1,6 +1,7 @@
 /** Opens built examples in Chromium and asserts what their pages show, for tests. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ackSession } from '@lounge/protocol/foundation/realtime';
 import { chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { launchOptions } from '../../../site/server/chromium.ts';
@@ -10,6 +11,8 @@ import { freePort, startPage, startReferenceServer, type RunningServer } from '.
 /** An opened example. */
 interface Opened {
   readonly page: Page;
+  /** Resolves when pushes reach the page. */
+  readonly live: Promise<void>;
   readonly url: string;
   readonly server: RunningServer;
   /** Warnings and errors of the console. */
@@ -46,7 +49,8 @@ async function expectTilesWithPictures(page: Page): Promise<void> {
 }
 
 /** A performer of the page goes offline, which a push tells the page. */
-async function expectPush(page: Page, goOffline: (name: string) => void | Promise<void>): Promise<void> {
+async function expectPush({ page, live }: Opened, goOffline: (name: string) => void | Promise<void>): Promise<void> {
+  await live;
   const name = (await tiles(page).first().getByRole('link').first().textContent()) ?? '';
   const tile = tiles(page).filter({ hasText: name });
   expect(await tile.count()).toBe(1);
@@ -55,9 +59,10 @@ async function expectPush(page: Page, goOffline: (name: string) => void | Promis
   expect(await tiles(page).count()).toBeGreaterThan(2);
 }
 
-async function checkVite({ page, url, server, said }: Opened): Promise<void> {
+async function checkVite(opened: Opened): Promise<void> {
+  const { page, url, server, said } = opened;
   await expectTilesWithPictures(page);
-  await expectPush(page, (actorName) => server.setPresence({ actorName, isOnline: false }));
+  await expectPush(opened, (actorName) => server.setPresence({ actorName, isOnline: false }));
   expect(said).toEqual([]);
   await server.close();
   await page.goto(url);
@@ -88,15 +93,27 @@ async function checkStrictPolicy(opened: Opened): Promise<void> {
   await checkServerRendering(opened);
 }
 
-async function checkOwnBackEnd({ page, url, said }: Opened): Promise<void> {
+async function checkOwnBackEnd(opened: Opened): Promise<void> {
+  const { page, url, said } = opened;
   await expectTilesWithPictures(page);
   const { people } = await (await page.request.get(`${url}/api/people`)).json();
   const keyOf = (name: string) => people.find((each: { called: string }) => each.called === name).key as number;
-  await expectPush(page, async (name) => {
+  await expectPush(opened, async (name) => {
     await page.request.post(`${url}/api/people/${keyOf(name)}/away`);
   });
   expect(said).toEqual([]);
 }
+
+/** Waits for the session of the page's socket, or for its stream of events. */
+const untilLive = (page: Page): Promise<void> =>
+  new Promise((resolve) => {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => void (String(payload).includes(ackSession.type) && resolve()));
+    });
+    page.on('response', (response) => {
+      if (response.headers()['content-type'] === 'text/event-stream') resolve();
+    });
+  });
 
 const none = () => [];
 
@@ -129,8 +146,9 @@ export async function openExample(name: string, folder: string): Promise<void> {
         if (['warning', 'error'].includes(message.type())) said.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => said.push(String(error)));
+      const live = untilLive(page);
       await page.goto(url);
-      await example.check({ page, url, server, said });
+      await example.check({ page, live, url, server, said });
     } finally {
       await browser.close();
       await running.close();

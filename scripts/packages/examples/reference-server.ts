@@ -2,17 +2,16 @@
 // A message of the parent process sets a performer online or offline.
 import { setPresence } from '@lounge/mock-api';
 import {
-  createPictureService,
   createServer,
   createWorld,
   memoryWorld,
   pictures,
-  picturesDirectory,
   readSeeds,
   secureRandom,
   templateOf,
   worldStore,
 } from '@lounge/mock-api/server';
+import { standInPictures } from '../../../site/e2e/stand-in-pictures.ts';
 import { settingsOf } from '../../../site/server/settings.ts';
 
 /** A change that a test asks for. */
@@ -26,9 +25,7 @@ const { allowedOrigins, secret } = settingsOf([], { ...process.env, DATA_DIR: fo
 const clock = { now: () => Date.now() };
 const main = createWorld('main', memoryWorld(templateOf(readSeeds(), clock.now())), clock, secureRandom);
 const server = createServer({ worlds: worldStore({ main, make: null }), secret, allowedOrigins, log: () => undefined });
-server.app.use(
-  pictures(server.context, createPictureService({ committedDir: picturesDirectory, cacheDir: `${folder}/pictures` })),
-);
+server.app.use(pictures(server.context, standInPictures(`${folder}/pictures`)));
 
 const change = async ({ actorName, isOnline }: PresenceChange): Promise<void> => {
   const rows = await main.database.reader.query('select id from actor where name = ?', [actorName]);
