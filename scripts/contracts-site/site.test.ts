@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchOptions } from '../../site/server/chromium.ts';
+import { patientPage } from '../patient-page.ts';
 import { root } from '../conventions/repository.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'contracts-site-'));
@@ -22,7 +23,7 @@ afterAll(async () => {
 
 /** Opens a page from the disk. `trouble` gets every request that leaves the folder and every error. */
 const open = async (file: string): Promise<{ readonly page: Page; readonly trouble: string[] }> => {
-  const page = await browser.newPage();
+  const page = await patientPage(browser);
   const trouble: string[] = [];
   page.on('request', (request) => {
     if (!/^(file|data|blob):/.test(request.url())) trouble.push(request.url());

@@ -10,6 +10,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchOptions } from '../../site/server/chromium.ts';
+import { patientPage } from '../patient-page.ts';
 import { root } from '../conventions/repository.ts';
 import { snippets } from './snippets.ts';
 
@@ -84,7 +85,7 @@ test('Vite passes calls, queries, pictures and the socket on', async () => {
 });
 
 test('a page of another origin gets a token, queries and opens the socket', async () => {
-  const opened = await browser.newPage();
+  const opened = await patientPage(browser);
   const shown: string[] = [];
   const ended = new Promise<void>((resolve) => {
     opened.on('console', (each) => {

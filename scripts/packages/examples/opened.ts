@@ -5,6 +5,7 @@ import { ackSession } from '@lounge/protocol/foundation/realtime';
 import { chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { launchOptions } from '../../../site/server/chromium.ts';
+import { patientPage } from '../../patient-page.ts';
 import { buildExample } from './prepare.ts';
 import { freePort, startPage, startReferenceServer, type RunningServer } from './running.ts';
 
@@ -140,7 +141,7 @@ export async function openExample(name: string, folder: string): Promise<void> {
     const running = await startPage(folder, example.args(port), url, env);
     const browser = await chromium.launch(launchOptions);
     try {
-      const page = await browser.newPage();
+      const page = await patientPage(browser);
       const said: string[] = [];
       page.on('console', (message) => {
         if (['warning', 'error'].includes(message.type())) said.push(`${message.text()} ${message.location().url}`);

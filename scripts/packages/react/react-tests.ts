@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { launchOptions } from '../../../site/server/chromium.ts';
+import { patientPage } from '../../patient-page.ts';
 import { root } from '../../conventions/repository.ts';
 
 const execute = promisify(execFile);
@@ -62,7 +63,7 @@ async function bundledWith(version: keyof typeof reacts): Promise<string> {
 async function hydratedWith(version: keyof typeof reacts, markup: Rendered['markup']) {
   const browser = await chromium.launch(launchOptions);
   try {
-    const page = await browser.newPage();
+    const page = await patientPage(browser);
     const said: string[] = [];
     page.on('console', (message) => {
       const isProblem = ['warning', 'error'].includes(message.type());
