@@ -9,9 +9,9 @@ import { rounds } from './rounds.ts';
 /** Mirela, who is online in every new world. */
 const mirela = 101;
 const stepMs = 5000;
-const minutes = rounds(60);
+const minutes = rounds(60, 0.5);
 const steps = (minutes * 60_000) / stepMs;
-const stepsOfFiveMinutes = (rounds(5, 0.5) * 60_000) / stepMs;
+const stepsOfFiveMinutes = (rounds(5, 0.25) * 60_000) / stepMs;
 const messages = rounds(2000, 20);
 const reactions = rounds(300, 2);
 const maxRatio = 1.2;

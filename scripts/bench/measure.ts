@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import type { Renderings } from './renderings.ts';
 import { isTiny } from './rounds.ts';
+import { production, ServerProcess, type CpuTime } from './server-process.ts';
 
 /** One line of the bench: a value, its reference, and the ratio that it must reach. */
 export interface Row {
@@ -25,14 +26,7 @@ export interface Load {
   readonly userMicros: number;
 }
 
-/** The CPU time of a server's process in microseconds. */
-export interface CpuTime {
-  readonly user: number;
-  /** User and system time. */
-  readonly total: number;
-}
-
-/** A server in its own process, which reports its port and, on request, its CPU time. */
+/** A server in another process, with its port and, on request, the CPU time of the process. */
 export interface ServedTarget {
   readonly port: number;
   cpu(): Promise<CpuTime>;
@@ -41,11 +35,6 @@ export interface ServedTarget {
   close(): Promise<void>;
 }
 
-const production = {
-  execArgv: ['--conditions=@lounge/source'],
-  env: { ...process.env, NODE_ENV: 'production' },
-};
-const serverFile = fileURLToPath(new URL('./servers.ts', import.meta.url));
 const renderingsFile = fileURLToPath(new URL('./renderings.ts', import.meta.url));
 
 const reply = <T>(child: ChildProcess): Promise<T> =>
@@ -58,35 +47,27 @@ const reply = <T>(child: ChildProcess): Promise<T> =>
     });
   });
 
-const start = async (kind: string): Promise<ServedTarget> => {
-  const child = fork(serverFile, [kind], production);
-  const { port } = await reply<{ port: number }>(child);
+const startIn = async (servers: ServerProcess, kind: string): Promise<ServedTarget> => {
+  const { port = 0 } = await servers.ask({ start: kind });
   return {
     port,
-    cpu: async () => {
-      const answer = reply<{ cpu: CpuTime }>(child);
-      child.send('cpu');
-      return (await answer).cpu;
-    },
-    publish: (count) => void child.send({ publish: count }),
-    close: () =>
-      new Promise((resolve) => {
-        child.removeAllListeners('exit');
-        child.once('exit', () => resolve());
-        child.kill('SIGKILL');
-      }),
+    cpu: async () => (await servers.ask({ ask: 'cpu' })).cpu ?? { user: 0, total: 0 },
+    publish: (count) => void servers.ask({ publish: count, kind }),
+    close: () => servers.end(),
   };
 };
 
+let shared: ServerProcess | null = null;
 const kept = new Map<string, Promise<ServedTarget>>();
 
 /**
- * Starts one of the servers of servers.ts. A tiny run, whose figures do not count, starts each once and keeps it; the servers end with
- * the process that started them.
+ * Starts one of the servers of servers.ts in a process of its own. A tiny run, whose figures do not count, starts each once, all in one
+ * process, which ends with the process that started it.
  */
 export const serve = (kind: string): Promise<ServedTarget> => {
-  if (!isTiny) return start(kind);
-  const served = kept.get(kind) ?? start(kind).then((each) => ({ ...each, close: () => Promise.resolve() }));
+  if (!isTiny) return startIn(new ServerProcess(), kind);
+  shared ??= new ServerProcess();
+  const served = kept.get(kind) ?? startIn(shared, kind).then((each) => ({ ...each, close: () => Promise.resolve() }));
   kept.set(kind, served);
   return served;
 };

@@ -1,5 +1,5 @@
-/** The measured servers, each in its own process: `servers.ts KIND`. */
-import { createServer as createHttpServer, type Server } from 'node:http';
+/** A process with measured servers, which it starts when its parent asks for them. */
+import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { handlers, inProcess } from '@lounge/mock-api';
 import {
@@ -28,11 +28,14 @@ import { encodeRest } from '@lounge/protocol';
 import { getActor, getActorState } from '@lounge/protocol/content/actors';
 import sirv from 'sirv';
 import { benchGuest, benchSecret, largeAlbum } from './media.ts';
+import { isTiny, rounds } from './rounds.ts';
+import type { Answer, Question } from './server-process.ts';
+import { standInPictures } from '../../site/e2e/stand-in-pictures.ts';
 import { mount } from '../../site/server/serve.ts';
 import { renderThreads } from '../../site/server/rendering/renderer.ts';
 import { builtSite } from '../../site/server/site-bundle.ts';
 import { fillWithViewers, reactionsOf } from './viewers.ts';
-import { bareReact, bareSockets, koaRouter, yogaServer } from './reference-servers.ts';
+import { bareReact, bareSockets, koaRouter, yogaServer, type MeasuredServer } from './reference-servers.ts';
 
 const clock = { now: () => Date.now() };
 const ports = { mediaUrls: encryptedMediaUrls(createAddressCipher(benchSecret)) };
@@ -51,19 +54,19 @@ const bytesOf = async (call: typeof getActor | typeof getActorState): Promise<Bu
 const headers: readonly (readonly [string, string])[] = [...jsonHeaders, ['X-Request-Id', 'AAAAAAAAAAAA-1']];
 
 /** A server that only sends the reference server's response, headers included. */
-const bare = async (): Promise<Server> => {
+const bare = async (): Promise<MeasuredServer> => {
   const bytes = await bytesOf(getActor);
   const flat = [...headers.flat(), 'Content-Length', String(bytes.length)];
-  return createHttpServer((_request, response) => response.writeHead(200, flat).end(bytes));
+  return { http: createHttpServer((_request, response) => response.writeHead(200, flat).end(bytes)) };
 };
 
 /** json-server as its command starts it, without its log. */
-const jsonServer = async (): Promise<Server> => {
+const jsonServer = async (): Promise<MeasuredServer> => {
   const { default: library } = (await import('json-server')) as { default: typeof import('json-server') };
   const app = library.create();
   app.use(library.defaults({ logger: false, bodyParser: true }));
   app.use(library.router({ performers: [JSON.parse((await bytesOf(getActor)).toString('utf8')) as object] }));
-  return createHttpServer(app);
+  return { http: createHttpServer(app) };
 };
 
 const unlimited = { requestsPerTenSeconds: 100_000_000, maxSocketsWithoutSession: 100_000 };
@@ -72,35 +75,49 @@ const unlimited = { requestsPerTenSeconds: 100_000_000, maxSocketsWithoutSession
 const boughtVideos = Array.from({ length: 20 }, (_, at) => 5001 + at);
 const boughtAlbums = Array.from({ length: 8 }, (_, at) => 1001 + at);
 
-/** Logs the bench's guest in, who has bought content. */
-const logInGuest = async (): Promise<void> => {
+const logIn = async (): Promise<void> => {
   const { guestId } = benchGuest;
   await guestIsLoggedIn.setUp(benchGuest, main);
   for (const videoId of boughtVideos) await guestBoughtVideo.setUp({ guestId, videoId }, main);
   for (const albumId of boughtAlbums) await guestBoughtAlbum.setUp({ guestId, albumId }, main);
 };
 
-const pictureCache = '.cache/bench-pictures';
+/** Returns a function that creates a value when it is called first, and returns it again afterwards. */
+const once = <T>(create: () => T): (() => T) => {
+  let created: { readonly value: T } | null = null;
+  return () => (created ??= { value: create() }).value;
+};
 
-const reference = async (homeCacheMs: number, limits: Partial<ServerOptions> = unlimited): Promise<Server> => {
+/** Logs the bench's guest in, who has bought content. */
+const logInGuest = once(logIn);
+
+const pictureCache = '.cache/bench-pictures';
+/** The pictures of all servers; a tiny run draws one for all that are not committed. */
+const pictures = once(() =>
+  isTiny
+    ? standInPictures(pictureCache)
+    : createPictureService({ committedDir: picturesDirectory, cacheDir: pictureCache }),
+);
+const renderers = once(() => renderThreads());
+
+const publishToAll = (count: number): void => {
+  for (let at = 0; at < count; at += 1) {
+    const push = { type: 'actorOnline', actorId: 101, actorName: 'Mirela', pad: 'x'.repeat(120) };
+    main.bus.publish({ to: { everyone: true }, message: push });
+  }
+};
+
+const reference = async (homeCacheMs: number, limits: Partial<ServerOptions> = unlimited): Promise<MeasuredServer> => {
   await logInGuest();
   const log = createLog({ file: '/dev/null' });
   const server = createServer({ worlds, secret: benchSecret, log: log.write, ...limits });
-  const pictureService = createPictureService({ committedDir: picturesDirectory, cacheDir: pictureCache });
-  const renderer = renderThreads();
+  const [pictureService, renderer] = [pictures(), renderers()];
   mount(server, await builtSite(), { development: false, renderer, pictureService, homeCacheMs });
-  process.on('message', (message: unknown) => {
-    if (typeof message !== 'object' || message === null || !('publish' in message)) return;
-    for (let at = 0; at < Number(message.publish); at += 1) {
-      const push = { type: 'actorOnline', actorId: 101, actorName: 'Mirela', pad: 'x'.repeat(120) };
-      main.bus.publish({ to: { everyone: true }, message: push });
-    }
-  });
-  return server.http;
+  return { http: server.http, publish: publishToAll };
 };
 
 /** A reference server on which the bench's guest owns an album with many pictures. */
-const withLargeAlbum = async (): Promise<Server> => {
+const withLargeAlbum = async (): Promise<MeasuredServer> => {
   const { id, pictures } = largeAlbum;
   await anAlbumOfPerformer.setUp({ id, actorId: 101, title: 'A long walk', price: 2000, pictureCount: pictures }, main);
   await guestBoughtAlbum.setUp({ guestId: benchGuest.guestId, albumId: id }, main);
@@ -110,34 +127,33 @@ const withLargeAlbum = async (): Promise<Server> => {
 const metricsOnly = () => openObservation({ hasMetrics: true, hasTraces: false, report: () => undefined });
 
 /** A reference server with a thousand guests who watch one performer; `publish` sends reactions of some of them. */
-const viewers = async (): Promise<Server> => {
-  await fillWithViewers(main, 1000);
+const viewers = async (): Promise<MeasuredServer> => {
+  await fillWithViewers(main, rounds(1000, 50));
   const react = reactionsOf(main);
   const log = createLog({ file: '/dev/null' });
-  process.on('message', (message: unknown) => {
-    if (typeof message === 'object' && message !== null && 'publish' in message) void react(Number(message.publish));
-  });
-  return createServer({ worlds, secret: benchSecret, log: log.write, ...unlimited }).http;
+  const { http } = createServer({ worlds, secret: benchSecret, log: log.write, ...unlimited });
+  return { http, publish: (count) => void react(count) };
 };
 
 /** The live pictures of the reference server. */
-const streams = async (): Promise<Server> => {
+const streams = async (): Promise<MeasuredServer> => {
   const log = createLog({ file: '/dev/null' });
   const server = createServer({ worlds, secret: benchSecret, log: log.write, ...unlimited });
   server.app.use(
     whep(server.context, { network: { additionalAddresses: ['127.0.0.1'] }, directory: clipsDirectory }).middleware,
   );
   server.app.use(clips(server.context, clipsDirectory));
-  return server.http;
+  return { http: server.http };
 };
 
 /** The pictures that the reference server drew, as plain files. */
-const staticFiles = async (): Promise<Server> => {
+const staticFiles = async (): Promise<MeasuredServer> => {
   const serve = sirv(`${pictureCache}/edition-${artVersion}`, { immutable: true, maxAge: 31_536_000, etag: true });
-  return createHttpServer((request, response) => serve(request, response, () => void response.writeHead(404).end()));
+  const notFound = (response: ServerResponse) => void response.writeHead(404).end();
+  return { http: createHttpServer((request, response) => serve(request, response, () => notFound(response))) };
 };
 
-const kinds: Readonly<Record<string, () => Promise<Server>>> = {
+const kinds: Readonly<Record<string, () => Promise<MeasuredServer>>> = {
   bare,
   'koa-router-state': async () => koaRouter(headers, await bytesOf(getActorState)),
   'bare-react': bareReact,
@@ -154,13 +170,30 @@ const kinds: Readonly<Record<string, () => Promise<Server>>> = {
   viewers,
 };
 
-const create = kinds[process.argv[2] ?? ''];
-if (create === undefined) throw new Error(`The kinds of servers.ts are ${Object.keys(kinds).join(', ')}`);
-const server = await create();
-server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
-process.on('message', (message) => {
-  if (message !== 'cpu') return;
+const started = new Map<string, MeasuredServer>();
+
+/** Starts the server of a kind. Returns its port. */
+const start = async (kind: string): Promise<number> => {
+  const create = kinds[kind];
+  if (create === undefined) throw new Error(`The kinds of servers.ts are ${Object.keys(kinds).join(', ')}`);
+  const server = await create();
+  started.set(kind, server);
+  await new Promise<void>((resolve) => void server.http.listen(0, '127.0.0.1', resolve));
+  return (server.http.address() as AddressInfo).port;
+};
+
+const answerTo = async (question: Question): Promise<Answer> => {
+  if ('start' in question) return { port: await start(question.start) };
+  if ('publish' in question) {
+    started.get(question.kind)?.publish?.(question.publish);
+    return {};
+  }
   const { user, system } = process.cpuUsage();
-  process.send?.({ cpu: { user, total: user + system } });
+  return { cpu: { user, total: user + system } };
+};
+
+// What cannot be started ends the process, and the parent says so.
+process.on('message', (message: { readonly id: number; readonly question: Question }) => {
+  void answerTo(message.question).then((answer) => process.send?.({ id: message.id, answer }));
 });
 process.on('disconnect', () => process.exit(0));

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -53,11 +53,20 @@ test('every example in TypeScript compiles', async () => {
   expect(scripts.length).toBeGreaterThan(8);
   for (const each of scripts) write(`types-${nameOf(each)}`, each.code);
   write('types-elsewhere.d.ts', elsewhere);
-  write('tsconfig.json', JSON.stringify({ extends: '../../tsconfig.checks.json', include: ['types-*'] }));
+  const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
+    references: { path: string }[];
+  };
+  const built = references.map(({ path }) => ({ path: join(root, path) }));
+  write(
+    'tsconfig.json',
+    JSON.stringify({ extends: '../../tsconfig.checks.json', include: ['types-*'], references: built }),
+  );
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  const { stdout } = await execute(process.execPath, [tsc, '-p', folder]).catch((error: { stdout: string }) => error);
-  expect(stdout).toBe('');
-  // The compiler reads the sources of kit and server, and shares the cores with other tests.
+  const run = (...args: string[]) =>
+    execute(process.execPath, [tsc, ...args], { cwd: root }).catch((error: { stdout: string }) => error);
+  // The compiler reads the packages as the declarations of their builds, which `npm run types` has left up to date.
+  expect((await run('-b')).stdout).toBe('');
+  expect((await run('-p', folder)).stdout).toBe('');
 });
 
 // Node runs no JSX; and a brand of one's own has outlines that a page cannot show.

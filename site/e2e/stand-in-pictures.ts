@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createPictureService, picturesDirectory, type PictureService } from '@lounge/mock-api/server';
 
 /** Whose picture is shown for all performers and videos without a committed one. */
-const seed = 'somebody';
+export const standInSeed = 'somebody';
 
 /**
  * Pictures for flows and examples: the committed ones, and one drawing of each kind in the place of all others. On a clean clone hundreds would be drawn
@@ -16,7 +16,7 @@ export const standInPictures = (cacheDir: string): PictureService => {
     get: (request, mayDraw) => {
       const { brand, kind } = request;
       const isCommitted = existsSync(join(picturesDirectory, brand, kind, request.seed));
-      return service.get(isCommitted ? request : { ...request, seed }, mayDraw);
+      return service.get(isCommitted ? request : { ...request, seed: standInSeed }, mayDraw);
     },
   };
 };

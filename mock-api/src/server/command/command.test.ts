@@ -6,19 +6,43 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
+import { runCommand } from './command.ts';
 
 const command = fileURLToPath(new URL('../../bin.ts', import.meta.url));
 const directory = mkdtempSync(join(tmpdir(), 'lounge-mock-command-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
+interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
 /** Runs the command in a process of its own, as its version of Node is checked before anything else. */
-const run = (...args: readonly string[]): Promise<{ code: number | null; output: string }> =>
+const run = (...args: readonly string[]): Promise<Ended> =>
   new Promise((resolve) => {
     const child = execFile(process.execPath, ['--conditions=@lounge/source', command, ...args], (_, out, err) =>
       resolve({ code: child.exitCode, output: out + err }),
     );
   });
+
+/** Runs a command that ends by itself in this process, which has loaded its modules already. */
+const runHere = async (...args: readonly string[]): Promise<Ended> => {
+  const written: string[] = [];
+  const spies = [process.stdout, process.stderr].map((stream) =>
+    vi.spyOn(stream, 'write').mockImplementation((text) => {
+      written.push(String(text));
+      return true;
+    }),
+  );
+  try {
+    await runCommand(args, {});
+    return { code: Number(process.exitCode ?? 0), output: written.join('') };
+  } finally {
+    process.exitCode = undefined;
+    for (const each of spies) each.mockRestore();
+  }
+};
 
 test.each([
   [['--port', 'abc'], '--port must be a whole number up to 65535, not "abc".'],
@@ -32,8 +56,12 @@ test.each([
   [['replay', '--file', command], `${command} is no HAR file: it is not JSON.`],
   [['--nope'], "Unknown option '--nope'"],
 ])('the wrong use %j is one sentence', async (args, sentence) => {
-  const { code, output } = await run(...args);
+  const { code, output } = await runHere(...args);
   expect({ code, lines: output.trim().split('\n') }).toEqual({ code: 2, lines: [expect.stringContaining(sentence)] });
+});
+
+test('the process of a wrong use ends as it says', async () => {
+  expect(await run('--nope')).toEqual(await runHere('--nope'));
 });
 
 test('a port that is taken is one sentence', async () => {
@@ -52,7 +80,7 @@ test('a back end that cannot be reached is one sentence', async () => {
   await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
   const target = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
   await new Promise((resolve) => other.close(resolve));
-  expect(await run('record', '--target', target, '--file', join(directory, 'record.har'))).toEqual({
+  expect(await runHere('record', '--target', target, '--file', join(directory, 'record.har'))).toEqual({
     code: 3,
     output: `${target} cannot be reached: ECONNREFUSED.\n`,
   });
@@ -95,6 +123,6 @@ test('a back end is recorded until a signal, and replayed', async () => {
 test('a folder that is a file is one sentence', async () => {
   const file = join(directory, 'file');
   writeFileSync(file, '');
-  const { code, output } = await run('--data', file);
+  const { code, output } = await runHere('--data', file);
   expect({ code, output }).toEqual({ code: 1, output: `${file} is no folder.\n` });
 });
