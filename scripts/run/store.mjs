@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,25 +11,25 @@ const rememberedMs = 30 * lifetimeMs;
 export const storeFolder = () =>
   process.env.TEST_STORE ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'lounge/test-results');
 
-/** A file system may write a time that is a little ahead of the clock; one far ahead says that the clock was moved. */
-const skewMs = 1000;
-
 const fileOf = (key) => join(storeFolder(), `${key}.json`);
 
 const isRecord = (record) => typeof record === 'object' && record !== null && Number.isInteger(record.passed);
 
-const read = (key) => {
+// By the time that is written down: the clock of a file system is another one.
+const readFile = (file) => {
   try {
-    const record = JSON.parse(readFileSync(fileOf(key), 'utf8'));
-    return isRecord(record) ? { record, age: Date.now() - statSync(fileOf(key)).mtimeMs } : null;
+    const { storedAt, ...record } = JSON.parse(readFileSync(file, 'utf8'));
+    return isRecord(record) ? { record, age: Date.now() - storedAt } : null;
   } catch {
     return null;
   }
 };
 
+const read = (key) => readFile(fileOf(key));
+
 /** The stored record of a green step; null if there is none, or only one of more than a day ago. */
 export const storedRecord = (keys) =>
-  keys.map(read).find((found) => found !== null && found.age > -skewMs && found.age < lifetimeMs)?.record ?? null;
+  keys.map(read).find((found) => found !== null && found.age >= 0 && found.age < lifetimeMs)?.record ?? null;
 
 /** The pages that a test file opened when its other inputs were these; null if that is not known. */
 export const storedPages = (keys) =>
@@ -48,7 +48,7 @@ export const store = (keys, record) => {
     for (const key of keys) {
       // Clones may write at the same time.
       const written = `${fileOf(key)}.${process.pid}`;
-      writeFileSync(written, JSON.stringify(record));
+      writeFileSync(written, JSON.stringify({ ...record, storedAt: Date.now() }));
       renameSync(written, fileOf(key));
     }
   } catch {
@@ -69,7 +69,7 @@ export const prune = () => {
   try {
     for (const name of readdirSync(storeFolder())) {
       const file = join(storeFolder(), name);
-      if (Date.now() - statSync(file).mtimeMs > rememberedMs) rmSync(file, { force: true });
+      if ((readFile(file)?.age ?? Infinity) > rememberedMs) rmSync(file, { force: true });
     }
   } catch {
     // Another clone may prune too.
