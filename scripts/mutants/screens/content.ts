@@ -52,9 +52,9 @@ export const contentMutants = mutantsIn('site/src', {
       flow('messenger', 'a message from a performer'),
     ],
     [
-      "if («state === 'needCoins'») return void refill",
+      "if («state === 'needLogin'») return paymentDialog",
       'false',
-      story('screens/content/live-chat/ChatButtons', 'TooFewCoinsOpenTheTopUp'),
+      story('screens/content/live-chat/ChatButtonsRefused', 'Visitor'),
     ],
   ],
   'content/live-chat/LivePreviewConnected.tsx': [
