@@ -105,6 +105,11 @@ export const contentMutants = mutantsIn('site/src', {
   ],
   'video-lists/VideoListScreen.tsx': [
     ['{«list.hasMore» && (\n        <noscript>', 'false', videoForms],
+    [
+      '{«list.items».map((item) => (',
+      'list.items.slice(1)',
+      flow('videos', 'each list of videos is rendered at its address'),
+    ],
     ['<h1>{«intl.formatMessage(kind.title)»}</h1>', "''", story('screens/video-lists/VideoListScreen', 'Trends')],
     [
       'const chosen = «chosenTexts(filter, useTagNames(), intl)»',
