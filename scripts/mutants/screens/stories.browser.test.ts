@@ -69,7 +69,7 @@ test.for(proofs)('0 $file $name is green without a mutant', async (each) => {
 test.for(played)('$number is noticed by $file $name', async (each) => {
   globalThis.mutant = each.number;
   const failure = await failureOf(each);
-  // Whether it is about the mutant, only who reads it can tell.
+  // oxlint-disable-next-line no-console -- whether it is about the mutant, only who reads it can tell
   console.log(`${each.number} is red: ${failure?.slice(0, 300)}`);
   expect(failure).not.toBeNull();
 });
