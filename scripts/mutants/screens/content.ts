@@ -52,9 +52,9 @@ export const contentMutants = mutantsIn('site/src', {
       flow('messenger', 'a message from a performer'),
     ],
     [
-      "if («state === 'needCoins'») return void refill",
+      "if («state === 'needLogin'») return paymentDialog",
       'false',
-      story('screens/content/live-chat/ChatButtons', 'TooFewCoinsOpenTheTopUp'),
+      story('screens/content/live-chat/ChatButtonsRefused', 'Visitor'),
     ],
   ],
   'content/live-chat/LivePreviewConnected.tsx': [
@@ -105,6 +105,11 @@ export const contentMutants = mutantsIn('site/src', {
   ],
   'video-lists/VideoListScreen.tsx': [
     ['{«list.hasMore» && (\n        <noscript>', 'false', videoForms],
+    [
+      '{«list.items».map((item) => (',
+      'list.items.slice(1)',
+      flow('videos', 'each list of videos is rendered at its address'),
+    ],
     ['<h1>{«intl.formatMessage(kind.title)»}</h1>', "''", story('screens/video-lists/VideoListScreen', 'Trends')],
     [
       'const chosen = «chosenTexts(filter, useTagNames(), intl)»',

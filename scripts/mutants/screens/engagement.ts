@@ -92,11 +92,7 @@ const kit = mutantsIn('packages/kit/src', {
   'lightbox/Lightbox.tsx': [
     ["ArrowRight: () => goTo(«'right'»)", "'left'", flow('album', 'a visitor logs in, tops up and unlocks an album')],
     ['go(«isNext» ? 1 : -1)', '!isNext', flow('phone', 'with too few coins for an album')],
-    [
-      '«place» ?? { number: current + 1, count }',
-      'null',
-      story('screens/content/galleries/AlbumScreen', 'PinnedPicture'),
-    ],
+    ['place ?? { number: «current + 1», count }', 'current', story('kit/lightbox/Lightbox', 'Default')],
   ],
   'unlock-panel/UnlockPanel.tsx': [
     ["if («state === 'needAgeCheck'») return <Act", 'false', flow('age-check', 'each restriction leads to the action')],

@@ -43,7 +43,10 @@ const failureOf = async ({ file, name }: Played): Promise<string | null> => {
   const story = stories?.[name];
   if (stories === undefined || story === undefined) throw new Error(`${file} has no story ${name}.`);
   const composed = composeStory(story, stories.default, undefined, name);
-  const { globals = {} } = story as { globals?: { viewport?: { value?: string } } };
+  interface WithViewport {
+    readonly globals?: { readonly viewport?: { readonly value?: string } };
+  }
+  const globals = { ...(stories.default as WithViewport).globals, ...(story as WithViewport).globals };
   const options = preview.default.parameters?.['viewport'] as {
     options: Readonly<Record<string, { styles: { width: string; height: string } }>>;
   };
@@ -65,5 +68,8 @@ test.for(proofs)('0 $file $name is green without a mutant', async (each) => {
 
 test.for(played)('$number is noticed by $file $name', async (each) => {
   globalThis.mutant = each.number;
-  expect(await failureOf(each)).not.toBeNull();
+  const failure = await failureOf(each);
+  // oxlint-disable-next-line no-console -- whether it is about the mutant, only who reads it can tell
+  console.log(`${each.number} is red: ${failure?.slice(0, 300)}`);
+  expect(failure).not.toBeNull();
 });
