@@ -62,6 +62,8 @@ export default defineConfig({
           name: 'browser',
           include: ['**/src/**/*.browser.test.{ts,tsx}'],
           browser: browser(),
+          // As above.
+          isolate: false,
         },
       },
       {
