@@ -63,7 +63,7 @@ test('a second provider of the document warns', () => {
 });
 
 // Rules are written once in a page, where they came up first: those of a component of the kit may be there already, without the nonce.
-const Fresh = styled.p.withConfig({ componentId: 'nonce-test' })`
+const Fresh = styled.p`
   min-height: 7px;
 `;
 
