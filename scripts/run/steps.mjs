@@ -36,7 +36,7 @@ const server = ['mock-api', ...base];
 const runner = ['vitest.config.ts', /(^|\/)tsconfig[^/]*\.json$/, /(^|\/)package\.json$/];
 const contracts = ['contracts', 'packages/stores', ...server, ...runner];
 const pages = ['site', 'packages', ...server, ...runner];
-const screens = ['stories', '.storybook', 'vitest.browser.config.ts', ...pages];
+const screens = ['stories', '.storybook', /^vitest\.(browser|stories)\.config\.ts$/, ...pages];
 
 /** The files of the projects `node` and `mocked`, and some that they do not run. */
 const unitTests = /^(?!scripts\/packages\/|.*\.(?:browser|services)\.test\.).+\.test\.(?:ts|tsx|mjs)$/;
@@ -56,7 +56,7 @@ const readByStory = (file) => [
   ...server,
   ...runner,
   '.storybook',
-  'vitest.browser.config.ts',
+  'vitest.stories.config.ts',
   'stories/brands',
   'packages/kit/fonts',
   file.replace(/([^/]+)$/, '__screenshots__/$1'),

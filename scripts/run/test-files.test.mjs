@@ -37,7 +37,7 @@ test('our packages, lazy imports and imports with a query are followed, installe
 
 test.each([
   ['scripts/run/inputs.mjs', true],
-  ['vitest.browser.config.ts', true],
+  ['vitest.stories.config.ts', true],
   ['scripts/run/group-by.mjs', false],
 ])('whether %s reads more than it imports: %s', (path, reads) => {
   expect(isReading(path)).toBe(reads);

@@ -1,11 +1,15 @@
 import { runTool } from './node.mjs';
 
-/** The projects whose tests run in Chromium. */
-const inBrowser = new Set(['stories', 'browser', 'overview']);
+/** The configurations of projects whose tests run in Chromium: loading Storybook takes seconds, which the others need not. */
+const inChromium = new Map([
+  ['stories', 'vitest.stories.config.ts'],
+  ['browser', 'vitest.browser.config.ts'],
+  ['overview', 'vitest.browser.config.ts'],
+]);
 
-/** Runs projects of Vitest; those in a browser have a configuration of their own, as loading Storybook's takes seconds. */
+/** Runs projects of Vitest that share a configuration. */
 export const runVitest = (projects, args, output) => {
-  const config = projects.some((each) => inBrowser.has(each)) ? 'vitest.browser.config.ts' : 'vitest.config.ts';
+  const config = inChromium.get(projects[0]) ?? 'vitest.config.ts';
   const chosen = projects.flatMap((each) => ['--project', each]);
   return runTool('vitest', ['run', '--config', config, ...chosen, ...args], output);
 };

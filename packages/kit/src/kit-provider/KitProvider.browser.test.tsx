@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { Button } from '../button/index.ts';
+import { styled } from 'styled-components';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { tokensCss } from '../theme/index.ts';
 import { velvet } from '../velvet/index.ts';
 import { KitProvider } from './KitProvider.tsx';
 import { forgetWarnings } from './warn-once.ts';
 
 const warn = vi.spyOn(console, 'warn');
+// Other files share the page.
+afterAll(() => warn.mockRestore());
 beforeEach(() => {
   forgetWarnings();
+  document.adoptedStyleSheets = [];
   warn.mockReset().mockImplementation(() => undefined);
 });
 
@@ -59,16 +62,21 @@ test('a second provider of the document warns', () => {
   expect(warn.mock.calls).toEqual([[expect.stringContaining('Two KitProviders with scope="document"')]]);
 });
 
+// Rules are written once in a page, where they came up first: those of a component of the kit may be there already, without the nonce.
+const Fresh = styled.p`
+  min-height: 7px;
+`;
+
 test('the browser writes rules under the nonce', () => {
   const root = createRoot(document.createElement('div'));
   onTestFinished(() => root.unmount());
   flushSync(() =>
     root.render(
       <KitProvider brand={velvet} nonce="n0nce">
-        <Button>Send</Button>
+        <Fresh />
       </KitProvider>,
     ),
   );
   const style = [...document.querySelectorAll('style')].find((each) => each.nonce === 'n0nce');
-  expect([...(style?.sheet?.cssRules ?? [])].map((rule) => rule.cssText).join('')).toContain('min-height');
+  expect([...(style?.sheet?.cssRules ?? [])].map((rule) => rule.cssText).join('')).toContain('min-height: 7px');
 });

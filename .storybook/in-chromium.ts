@@ -1,0 +1,23 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions } from 'vite';
+import { launchOptions } from '../site/server/chromium.ts';
+import { emulateMedia } from './emulate-media.ts';
+
+/** How the tests of a project run in Chromium. */
+export const inChromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions }),
+  commands: { emulateMedia },
+  instances: [{ browser: 'chromium' as const }],
+  expect: {
+    toMatchScreenshot: {
+      comparatorName: 'pixelmatch' as const,
+      comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
+    },
+  },
+});
+
+/** Imports of our packages resolve to their sources. */
+export const onSources = { resolve: { conditions: ['@lounge/source', ...defaultClientConditions] } };
