@@ -5,10 +5,8 @@ import { createPictureService, picturesDirectory, type PictureService } from '@l
 /** Whose picture is shown for all performers and videos without a committed one. */
 export const standInSeed = 'somebody';
 
-/**
- * Pictures for flows and examples: the committed ones, and one drawing of each kind in the place of all others. On a clean clone hundreds would be drawn
- * while pages wait for them, and some refused while the queue is full.
- */
+// On a clean clone hundreds would be drawn while pages wait for them, and some refused while the queue is full.
+/** Pictures for flows, examples and tiny benches: the committed ones, and one drawing of each kind in the place of all others. */
 export const standInPictures = (cacheDir: string): PictureService => {
   const service = createPictureService({ committedDir: picturesDirectory, cacheDir });
   return {
