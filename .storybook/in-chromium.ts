@@ -3,12 +3,18 @@ import { defaultClientConditions } from 'vite';
 import { launchOptions } from '../site/server/chromium.ts';
 import { emulateMedia } from './emulate-media.ts';
 
+/**
+ * Draws each tile of the page anew, with its decoded pictures: where only a part is drawn again, when a picture arrives late, round corners at
+ * its edge differ by a shade.
+ */
+const wholeTiles = ['--disable-partial-raster', '--disable-checker-imaging'];
+
 /** How the tests of a project run in Chromium. */
 export const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions }),
+  provider: playwright({ launchOptions: { ...launchOptions, args: [...launchOptions.args, ...wholeTiles] } }),
   commands: { emulateMedia },
   instances: [{ browser: 'chromium' as const }],
   expect: {

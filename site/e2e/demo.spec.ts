@@ -27,7 +27,7 @@ const test = base.extend<object, { demo: string }>({
       await ended;
       rmSync(directory, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 });
 
@@ -97,7 +97,7 @@ test('in the demo, a visitor logs in, pays, buys an album and gets an answer; a 
   demo,
 }) => {
   // Its worker renders each of ten documents in the browser.
-  test.slow();
+
   const [pageErrors, foreignRequests] = [pageErrorsOf(page), foreignRequestsOf(page, demo)];
   await passAgePage(page, demo);
   const tile = page.locator('img[src*="/portrait/wanda"]').first();

@@ -110,7 +110,7 @@ export const test = base.extend<object, HostOptions & { host: Host }>({
       await host.close();
     },
     // A limit of its own, which only ends a start that hangs: the first test of a worker has its whole time.
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 });
 export { expect } from '@playwright/test';

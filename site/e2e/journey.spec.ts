@@ -132,7 +132,6 @@ for (const { width, ...setting } of settings) {
     context,
     host,
   }) => {
-    test.slow();
     const pageErrors = pageErrorsOf(page);
     await page.setViewportSize({ width, height: 900 });
     await prepareContext(context, host);

@@ -22,7 +22,7 @@ const readAll = async (page: Page): Promise<void> => {
   await expect(async () => {
     await page.getByRole('heading', { name: 'New videos' }).scrollIntoViewIfNeeded();
     await expect(tiles(page)).toHaveCount(120, { timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 };
 
 // @spec component:BackLink 1, 3, feature:shell.tile-grid 8, state:tile-grid 5
@@ -81,7 +81,7 @@ test('a list of performers grows as its end comes near, and waits for its visito
   await expect(async () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page).toHaveURL(/\?page=3$/, { timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   const count = await all.count();
   expect(count).toBeGreaterThan(48);
   await all.nth(50).getByRole('link').press('Enter');

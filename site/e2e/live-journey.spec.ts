@@ -106,7 +106,6 @@ for (const { width, ...setting } of settings) {
     context,
     host,
   }) => {
-    test.slow();
     const pageErrors = pageErrorsOf(page);
     await page.setViewportSize({ width, height: 900 });
     await prepareContext(context, host);

@@ -72,7 +72,7 @@ test('a message written offline waits visibly, survives a reload and is sent onc
   await textField(page, 'Wanda').press('Enter');
   await expect(ownMessage(page, 'First')).toContainText('Waits for the connection');
   await context.setOffline(false);
-  await expect(ownMessage(page, 'First')).toHaveAttribute('data-state', /sent|delivered|read/, { timeout: 20_000 });
+  await expect(ownMessage(page, 'First')).toHaveAttribute('data-state', /sent|delivered|read/);
   await expect(balance(page)).toHaveText(coins(78));
   await context.setOffline(true);
   await textField(page, 'Wanda').fill('Second');

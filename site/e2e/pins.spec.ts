@@ -89,7 +89,7 @@ test('a guest hears by bell and mail that a pinned performer came online; what f
   await expect.poll(() => isHeld(page)).toBe(true);
   await page.mouse.move(5, 600);
   await expect.poll(() => isHeld(page)).toBe(false);
-  await expect(floating(page)).toBeHidden({ timeout: 12_000 });
+  await expect(floating(page)).toBeHidden();
   await expect
     .poll(async () => JSON.stringify((await devConsole(page, host).overview())['mails']))
     .toContain('Mirela is online now');

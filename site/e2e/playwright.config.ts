@@ -15,9 +15,9 @@ export default defineConfig({
     { name: 'site', testIgnore: 'demo.spec.ts' },
   ],
   forbidOnly: process.env['CI'] === 'true',
-  // These timeouts only end a test that hangs; they are long enough for a busy machine.
-  timeout: 90_000,
-  expect: { timeout: 30_000 },
+  // These limits only end what hangs, on a busy machine too.
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : [])],
   use: {
     browserName: 'chromium',

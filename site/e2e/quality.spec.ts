@@ -108,7 +108,6 @@ for (const brand of brands) {
     ['', 'videos/5001/', 'pictures/1002/'].map((path) => `amateur/mirela/${path}`),
   ].entries()) {
     test(`quality of a guest’s pages in ${brand}: ${group.join(', ')}`, async ({ page, context, host }) => {
-      test.slow();
       const pageErrors = pageErrorsOf(page);
       await prepare(page, context, host, brand, at);
       // A notice that fades in has less contrast for a moment.

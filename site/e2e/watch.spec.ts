@@ -18,7 +18,7 @@ const player = (page: Page, title: string) => page.getByRole('region', { name: t
 /** Presses the play button on the poster. */
 const start = async (page: Page, title: string): Promise<void> => {
   await player(page, title).getByRole('button', { name: 'Play', exact: true }).first().click();
-  await expect.poll(async () => (await playbackOf(page)).currentTime, { timeout: 15_000 }).toBeGreaterThan(0.3);
+  await expect.poll(async () => (await playbackOf(page)).currentTime).toBeGreaterThan(0.3);
 };
 
 // @spec route:performer.video-details, component:VideoPlayer 3-4
@@ -65,7 +65,7 @@ test('a free video plays with sound, by keyboard, in another quality and with ca
   const heightBefore = (await playbackOf(page)).videoHeight;
   const other = heightBefore === 360 ? '180p' : '360p';
   await player(page, free.title).getByRole('combobox', { name: 'Quality' }).selectOption(other);
-  await expect.poll(async () => `${(await playbackOf(page)).videoHeight}p`, { timeout: 15_000 }).toBe(other);
+  await expect.poll(async () => `${(await playbackOf(page)).videoHeight}p`).toBe(other);
   expect(pageErrors).toEqual([]);
 });
 
@@ -126,7 +126,7 @@ test('a locked video plays its preview; after sign-up, top-up and purchase the f
   await panel.getByRole('button', { name: 'Watch for 24 coins' }).dblclick();
   await expect(page.getByRole('heading', { name: 'This is yours' })).toBeVisible();
   await expect.poll(async () => (await playbackOf(page)).duration).toBeGreaterThan(700);
-  await expect.poll(async () => (await playbackOf(page)).currentTime, { timeout: 15_000 }).toBeGreaterThan(0.3);
+  await expect.poll(async () => (await playbackOf(page)).currentTime).toBeGreaterThan(0.3);
 });
 
 test.describe('addresses of videos', () => {

@@ -29,7 +29,7 @@ export default defineConfig<object, HostOptions>({
   outputDir: join(root, '.cache/mutants/flows'),
   // A flow that notices a mutant waits for what does not come. That these limits are long enough, the unchanged ones show.
   timeout: 90_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
   reporter: [['json', { outputFile: join(root, '.cache/mutants/flows.json') }], ['dot']],
   projects: [
     ...[...proofs.values()].map((proof, at) => project(0, proof, at)),

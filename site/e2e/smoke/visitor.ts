@@ -3,8 +3,8 @@ import type { HostProcess } from '../HostProcess.ts';
 import { pageErrorsPath } from '../page-errors.ts';
 import { notShown, type Driver, type Target } from './driver.ts';
 
-// The timeout only ends a step that hangs; it is long enough for a busy machine.
-const waitOptions = { timeout: 30_000, interval: 50 };
+// The limit only ends a step that hangs, on a busy machine too.
+const waitOptions = { timeout: 240_000, interval: 50 };
 
 /** A visitor in a browser, who waits until a page shows what the next action needs. */
 export const visitorIn = (driver: Driver, host: HostProcess) => {

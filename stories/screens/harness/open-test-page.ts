@@ -19,7 +19,7 @@ import {
   type PageConfig,
 } from '@lounge/site/app';
 import { createClient, systemClock } from '@lounge/transport';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, parsePath } from 'react-router-dom';
 import { storyTransport, type StoryTransport } from './story-transport.ts';
 
 /** The current time in all stories: 21:00 in Berlin. */
@@ -152,7 +152,11 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
     ...frameStates(),
   };
   clearStorage();
-  const router = createMemoryRouter(routesOf(app), { initialEntries: [`/${language}/${entry}`] });
+  // A key of its own: by an entry's key the site remembers which link was opened, for the stories of one page, too.
+  const id = (openedPages += 1);
+  const router = createMemoryRouter(routesOf(app), {
+    initialEntries: [{ ...parsePath(`/${language}/${entry}`), key: `story-${id}` }],
+  });
   await Promise.all([untilLoaded(router), loadErrorViews()]);
   const end = (): void => {
     isOver = true;
@@ -161,7 +165,7 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
     world.database.close();
   };
   return {
-    id: (openedPages += 1),
+    id,
     app,
     preferences,
     router,
