@@ -96,8 +96,6 @@ test('in the demo, a visitor logs in, pays, buys an album and gets an answer; a 
   page,
   demo,
 }) => {
-  // Its worker renders each of ten documents in the browser.
-
   const [pageErrors, foreignRequests] = [pageErrorsOf(page), foreignRequestsOf(page, demo)];
   await passAgePage(page, demo);
   const tile = page.locator('img[src*="/portrait/wanda"]').first();

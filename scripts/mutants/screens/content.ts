@@ -43,7 +43,6 @@ export const contentMutants = mutantsIn('site/src', {
       'false',
       flow('messenger', 'a message written offline waits visibly'),
     ],
-    ["needsCoins ? «'needsCoins'»", "'ready'", story('screens/conversations/MessengerScreen.features', 'TooFewCoins')],
   ],
   'content/live-chat/ChatButtonsConnected.tsx': [
     [

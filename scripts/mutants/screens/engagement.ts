@@ -21,7 +21,6 @@ const site = mutantsIn('site/src/engagement', {
   'menus/SiteNavigation.tsx': [['current: «pathname.startsWith(href)»', 'false', areas]],
   'menus/NavigationBarSync.tsx': [
     ["setHidden('fullScreen', «document.fullscreenElement !== null»)", 'false', bar],
-    ['bar.setHasFocus(«isInBar(target)»)', 'false', flow('menus', 'the bar hides down the page, shows up the page')],
     ['bar.restore(«pathname», window.scrollY)', "'/'", bar],
     ['«navigationBar.set({ isHidden })»', 'undefined', bar],
   ],
@@ -61,11 +60,6 @@ const site = mutantsIn('site/src/engagement', {
     ['title={«intl.formatMessage(messages.title)»}', "''", areas],
   ],
   'tile-grid/TonightConnected.tsx': [
-    [
-      'grid.adopt(«{ ...(filter && { filter }), ...(sort && { sort }) }»)',
-      '{}',
-      flow('lists', 'later pages of a list that the server rendered follow its order'),
-    ],
     ['selected={«current === filter»}', 'false', story('screens/home/HomeScreen.features', 'Narrowed')],
   ],
   'spin-wheel/SpinWheelConnected.tsx': [
@@ -106,7 +100,6 @@ const kit = mutantsIn('packages/kit/src', {
   ],
   'message-composer/MessageComposer.tsx': [
     ['if («isEmpty || isClosed») return;\n    onSend', 'true', flow('messenger', 'a message from a performer')],
-    ['onSend?.();\n    «area.current?.focus()»', 'undefined', flow('messenger', 'a message from a performer')],
   ],
   'chat-button-group/ChatButtonGroup.tsx': [
     ['const shown = «isOffline» ? offers', 'false', story('screens/profile/PerformerScreen.features', 'Offline')],

@@ -112,6 +112,10 @@ let openedPages = 0;
 
 const frameStates = () => ({ paymentDialog: new PaymentDialogState(), navigationBar: new NavigationBarLook() });
 
+/** A router whose first entry has a key of its own: by it the site remembers which link was opened, for all stories of a page. */
+const routerAt = (app: App, address: string, id: number) =>
+  createMemoryRouter(routesOf(app), { initialEntries: [{ ...parsePath(address), key: `story-${id}` }] });
+
 /** Opens the site in a new world. Resolves when the loaders have finished, as for a page that the server rendered. */
 export const openTestPage = async (options: TestPageOptions): Promise<TestPage> => {
   const { brand, language, entry = '', states = [], failing = [], guestId = null, timeScale = 1 } = options;
@@ -152,11 +156,8 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
     ...frameStates(),
   };
   clearStorage();
-  // A key of its own: by an entry's key the site remembers which link was opened, for the stories of one page, too.
   const id = (openedPages += 1);
-  const router = createMemoryRouter(routesOf(app), {
-    initialEntries: [{ ...parsePath(`/${language}/${entry}`), key: `story-${id}` }],
-  });
+  const router = routerAt(app, `/${language}/${entry}`, id);
   await Promise.all([untilLoaded(router), loadErrorViews()]);
   const end = (): void => {
     isOver = true;
