@@ -40,12 +40,18 @@ const pictures = () => {
     drawn = drawing.catch(() => undefined);
     return drawing;
   };
-  const pictureAt = async (path: string): Promise<{ type: string; bytes: Uint8Array } | null> => {
+  const pictureAt = async (
+    path: string,
+    isWanted: () => boolean = () => true,
+  ): Promise<{ type: string; bytes: Uint8Array } | null> => {
     const request = (await theServer()).parsePicturePath(path);
     if (request === null) return null;
     const opened = await (pictureService ??= open());
     const stored = await opened.get(request, () => Promise.resolve(false));
-    const picture = typeof stored === 'string' ? await drawInTurn(() => opened.get(request)) : stored;
+    const picture =
+      typeof stored === 'string'
+        ? await drawInTurn(() => opened.get(request, () => Promise.resolve(isWanted())))
+        : stored;
     return typeof picture === 'string' ? null : { type: `image/${request.format ?? 'webp'}`, bytes: picture.bytes };
   };
   return { pictureAt, close: async () => (await pictureService)?.close() };
@@ -67,7 +73,10 @@ const clipType = (file: string): string => (file.endsWith('.mp4') ? 'video/mp4' 
 export const worldForStories = (): Plugin => {
   let image: Promise<Buffer> | null = null;
   const pictureService = pictures();
-  const bytesOf = async (path: string): Promise<{ type: string; bytes: Uint8Array } | null> => {
+  const bytesOf = async (
+    path: string,
+    isWanted: () => boolean,
+  ): Promise<{ type: string; bytes: Uint8Array } | null> => {
     if (path === templatePath) return { type: 'application/octet-stream', bytes: await (image ??= template()) };
     const clip = clipShape.exec(path)?.[1];
     if (clip !== undefined) return readFile(`${clipsDir}/${clip}`).then((bytes) => ({ type: clipType(clip), bytes }));
@@ -76,10 +85,12 @@ export const worldForStories = (): Plugin => {
     const folder = font && fontDirs.find((each) => existsSync(each + font));
     if (font && folder) return { type: 'font/woff2', bytes: await readFile(folder + font) };
     if (!path.startsWith('/pictures/') || existsSync(publicDir + path)) return null;
-    return pictureService.pictureAt(path);
+    return pictureService.pictureAt(path, isWanted);
   };
   const answer = async (request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
-    const file = await bytesOf((request.url ?? '').split('?', 1)[0] ?? '');
+    // Many pictures are asked for by a story that is over before their turn comes.
+    const file = await bytesOf((request.url ?? '').split('?', 1)[0] ?? '', () => !response.closed);
+    if (response.closed) return;
     if (file === null) return next();
     // Browsers need range requests to seek.
     const range = (await theServer()).byteRange(request.headers.range, file.bytes.length);
