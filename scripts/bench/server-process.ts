@@ -55,6 +55,8 @@ export class ServerProcess {
 
   end(): Promise<void> {
     return new Promise((resolve) => {
+      // What is still asked then needs no answer.
+      this.#child.removeAllListeners('exit');
       this.#child.once('exit', () => resolve());
       this.#child.kill('SIGKILL');
     });

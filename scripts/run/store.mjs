@@ -19,7 +19,7 @@ const isRecord = (record) => typeof record === 'object' && record !== null && Nu
 const readFile = (file) => {
   try {
     const { storedAt, ...record } = JSON.parse(readFileSync(file, 'utf8'));
-    return isRecord(record) ? { record, age: Date.now() - storedAt } : null;
+    return isRecord(record) && Number.isFinite(storedAt) ? { record, age: Date.now() - storedAt } : null;
   } catch {
     return null;
   }

@@ -1,9 +1,9 @@
 /** Opens built examples in Chromium and asserts what their pages show, for tests. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ackSession } from '@lounge/protocol/foundation/realtime';
 import { chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { followSockets, waitUntilLive } from '../../../site/e2e/live-page.ts';
 import { launchOptions } from '../../../site/server/chromium.ts';
 import { patientPage } from '../../patient-page.ts';
 import { buildExample } from './prepare.ts';
@@ -106,15 +106,15 @@ async function checkOwnBackEnd(opened: Opened): Promise<void> {
 }
 
 /** Waits for the session of the page's socket, or for its stream of events. */
-const untilLive = (page: Page): Promise<void> =>
-  new Promise((resolve) => {
-    page.on('websocket', (socket) => {
-      socket.on('framereceived', ({ payload }) => void (String(payload).includes(ackSession.type) && resolve()));
-    });
+const untilLive = (page: Page): Promise<void> => {
+  followSockets(page.context());
+  const streamed = new Promise<void>((resolve) => {
     page.on('response', (response) => {
       if (response.headers()['content-type'] === 'text/event-stream') resolve();
     });
   });
+  return Promise.race([waitUntilLive(page), streamed]);
+};
 
 const none = () => [];
 
