@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { inChromium, onSources } from './.storybook/in-chromium.ts';
+import { inChromium, onSources, patient } from './.storybook/in-chromium.ts';
 import { prebundled } from './.storybook/prebundled.ts';
 import { worldForStories } from './.storybook/world-plugin.ts';
 
@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'browser',
           include: ['**/src/**/*.browser.test.{ts,tsx}'],
           browser: inChromium(),
+          setupFiles: ['scripts/run/vitest-setup.ts'],
+          ...patient,
           // As in vitest.stories.config.ts.
           isolate: false,
         },
@@ -28,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'overview',
           include: ['stories/overview/*.browser.test.tsx'],
-          testTimeout: 60_000,
+          ...patient,
           browser: inChromium(),
         },
       },

@@ -2,15 +2,14 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Nothing is timed: the limits only end what hangs, on a busy machine too. What waits, waits for a condition. */
-const limits = { testTimeout: 300_000, hookTimeout: 300_000 };
-/** Those of tests that build, publish and install. */
-const builds = { testTimeout: 1_800_000, hookTimeout: 1_800_000 };
-/** The settings of tests that wait for conditions. */
 const patient = {
-  ...limits,
+  testTimeout: 900_000,
+  hookTimeout: 900_000,
   setupFiles: ['scripts/run/vitest-setup.ts'],
   expect: { poll: { timeout: 240_000 } },
 };
+/** For tests that build, publish and install. */
+const builds = { ...patient, testTimeout: 1_800_000, hookTimeout: 1_800_000 };
 
 // As Node resolves packages: `module`, which it does not know, leads to files for bundlers.
 const serverConditions = [
@@ -67,6 +66,7 @@ export default defineConfig({
           setupFiles: [...patient.setupFiles, 'mock-api/src/testing/postgres/setup.ts'],
           include: [
             'mock-api/src/{content,engagement,foundation,dispatch,world}/**/*.test.ts',
+            'mock-api/src/server/fuzz.test.ts',
             'mock-api/src/server/worlds/postgres/*.test.ts',
             // Those of several processes, which need Redis as well.
             ...(process.env['HAS_REDIS'] === '0' ? [] : ['{mock-api,site}/**/*.services.test.ts']),
@@ -88,7 +88,7 @@ export default defineConfig({
           globalSetup: ['contracts/src/consume/fresh-pacts.ts'],
           // As above.
           isolate: false,
-          ...limits,
+          ...patient,
           env: { PACT_DO_NOT_TRACK: 'true' },
         },
       },
@@ -105,7 +105,7 @@ export default defineConfig({
       },
       {
         ...server,
-        test: { name: 'smoke', environment: 'node', ...limits, include: ['site/e2e/smoke/**/*.test.ts'] },
+        test: { name: 'smoke', environment: 'node', ...patient, include: ['site/e2e/smoke/**/*.test.ts'] },
       },
       {
         // Packs and bundles the packages.

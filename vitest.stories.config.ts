@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { inChromium, onSources } from './.storybook/in-chromium.ts';
+import { inChromium, onSources, patient } from './.storybook/in-chromium.ts';
 import { recordPages } from './.storybook/record-pages.ts';
 import { bundledForTests } from './.storybook/still-animations.ts';
 
@@ -18,8 +18,7 @@ export default defineConfig({
           name: 'stories',
           setupFiles: ['.storybook/vitest.setup.ts'],
           browser: inChromium(),
-          // No story is timed; this only ends one that hangs, on a busy machine too.
-          testTimeout: 180_000,
+          ...patient,
           // A third of a story is waiting for pictures and frames.
           maxWorkers: availableParallelism() + 1,
           // A page keeps what it has loaded from one file to the next: half of the time went into loading it anew.

@@ -9,6 +9,13 @@ import { emulateMedia } from './emulate-media.ts';
  */
 const wholeTiles = ['--disable-partial-raster', '--disable-checker-imaging'];
 
+/** Nothing is timed, as in vitest.config.ts. */
+export const patient = {
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 240_000 } },
+};
+
 /** How the tests of a project run in Chromium. */
 export const inChromium = () => ({
   enabled: true,

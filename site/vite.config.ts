@@ -53,6 +53,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     modulePreload: false,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: isSsrBuild ? false : { groups: [frame] } } },
+    rolldownOptions: {
+      // Our plugins take most of a build, which is a warning on a slow machine.
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: isSsrBuild ? false : { groups: [frame] } },
+    },
   },
 }));

@@ -37,9 +37,6 @@ afterEach(() => {
   }
 });
 
-/** For servers that answer, which a busy machine does late. */
-const patience = ['--wait-ms', '20000'];
-
 interface Behaviour {
   readonly onCall: RequestListener;
   readonly onState?: RequestListener;
@@ -64,7 +61,7 @@ const onlyOnce = (): RequestListener => {
 
 /** The arguments for a server that answers as it is told; `secure` is its certificate and key, if it speaks TLS. */
 const argsOf = async (
-  { onCall, onState = ok, onFrame = () => undefined }: Behaviour,
+  { onCall, onState = ok, onFrame = (socket) => socket.close(1000, 'over') }: Behaviour,
   secure: { readonly cert: string; readonly key: string } | null = null,
 ): Promise<readonly string[]> => {
   const onRequest: RequestListener = (request, response) =>
@@ -84,7 +81,8 @@ const argsOf = async (
     '--states-url',
     `http${s}://${host}/states`,
   ];
-  return ['verify', ...addresses, '--pacts', pacts, '--result', result, '--wait-ms', '200'];
+  // A busy machine answers late.
+  return ['verify', ...addresses, '--pacts', pacts, '--result', result, '--wait-ms', '60000'];
 };
 
 /** A certificate that no authority signed, and its key. */
@@ -118,7 +116,7 @@ test.each<[string, RequestListener, string]>([
   ],
   ['501', (_, response) => void response.writeHead(501).end(), '501 (no content type)'],
 ])('a states endpoint that answers %s is named before any interaction', async (_, onState, answered) => {
-  const { code, output } = await runHere(...(await argsOf({ onCall: ok, onState })), ...patience);
+  const { code, output } = await runHere(...(await argsOf({ onCall: ok, onState })));
   expect(output).toMatch(/^--states-url: http:\S+ sets no states: it answered /);
   expect(output).toContain(answered);
   expect(code).toBe(3);
@@ -127,7 +125,7 @@ test.each<[string, RequestListener, string]>([
 test('addresses that redirect are named before any interaction', async () => {
   const moved: RequestListener = ({ url }, response) =>
     void response.writeHead(308, { location: `https://127.0.0.1:9${url}` }).end();
-  const { code, output } = await runHere(...(await argsOf({ onCall: moved, onState: moved })), ...patience);
+  const { code, output } = await runHere(...(await argsOf({ onCall: moved, onState: moved })));
   expect(output.trim().split('\n')).toEqual([
     expect.stringMatching(/^--base-url: http:\S+ redirects to https:\S+\/: give that address$/),
     expect.stringMatching(/^--states-url: http:\S+ redirects to https:\S+\/states: give that address$/),
@@ -152,17 +150,25 @@ test('a state that fails belongs to its interactions', async () => {
   expect(code).toBe(1);
 });
 
-test('slow answers and closed sockets are named as such', async () => {
-  const onCall = onlyOnce();
+test('slow answers are named as such', async () => {
   const { code, output } = await runHere(
-    ...(await argsOf({ onCall, onFrame: (socket) => socket.close(1011, 'broken') })),
+    ...(await argsOf({ onCall: onlyOnce(), onFrame: () => undefined })),
+    '--wait-ms',
+    '200',
   );
   expect(troubles()).toEqual([
     'too slow: no answer within 200 ms',
-    'the socket was closed with 1011 (broken)',
+    'too slow: no "ackSession" frame within 200 ms',
     'too slow: no answer within 200 ms',
   ]);
   expect(output).toContain('too slow: no answer within 200 ms');
+  expect(code).toBe(1);
+});
+
+test('closed sockets are named as such', async () => {
+  const onFrame: Behaviour['onFrame'] = (socket) => socket.close(1011, 'broken');
+  const { code } = await runHere(...(await argsOf({ onCall: notFound, onFrame })), '--transport', 'socket');
+  expect(troubles()).toEqual(['the socket was closed with 1011 (broken)']);
   expect(code).toBe(1);
 });
 
@@ -171,10 +177,7 @@ test('answers that are no JSON, and megabytes, are named as such', async () => {
     void response
       .writeHead(200, { 'content-type': 'application/json' })
       .end(url?.startsWith('/vxql') === true ? '{"half":' : `"${'x'.repeat(5_000_000)}"`);
-  const { code } = await runHere(
-    ...(await argsOf({ onCall, onFrame: (socket) => socket.send('<frame>') })),
-    ...patience,
-  );
+  const { code } = await runHere(...(await argsOf({ onCall, onFrame: (socket) => socket.send('<frame>') })));
   expect(troubles()).toEqual([
     'the body is not JSON: {"half":',
     'a frame is no JSON object: <frame>',
@@ -191,7 +194,7 @@ test('dropped connections and binary frames, which no client reads, are named as
     isFirst = false;
   };
   const onFrame: Behaviour['onFrame'] = (socket) => socket.send(Buffer.from('{"type":"ackSession"}'));
-  const { code } = await runHere(...(await argsOf({ onCall, onFrame })), ...patience);
+  const { code } = await runHere(...(await argsOf({ onCall, onFrame })));
   const dropped = expect.stringMatching(/^the connection was closed without an answer: http:\S+$/);
   expect(troubles()).toEqual([dropped, 'a frame is binary; a client reads text', dropped]);
   expect(code).toBe(1);
@@ -199,8 +202,8 @@ test('dropped connections and binary frames, which no client reads, are named as
 
 test('a run ends at its timeout, and tells what was not tried', async () => {
   const onCall = onlyOnce();
-  const args = await argsOf({ onCall });
-  const { code } = await runHere(...args, '--wait-ms', '60000', '--timeout', '2');
+  const args = await argsOf({ onCall, onFrame: () => undefined });
+  const { code } = await runHere(...args, '--timeout', '2');
   expect(new Set(troubles())).toEqual(new Set(['the run ended after 2 s (--timeout)']));
   expect(code).toBe(1);
 });
@@ -240,7 +243,7 @@ test('without an address of the socket its interactions are left out', async () 
 
 test('a certificate that nobody knows is named at each address; with --insecure the answers count', async () => {
   const behaviour: Behaviour = { onCall: notFound, onFrame: (socket) => socket.send('<frame>') };
-  const args = [...(await argsOf(behaviour, await ownCertificate())), ...patience];
+  const args = await argsOf(behaviour, await ownCertificate());
   const { code, output } = await runHere(...args);
   expect(output.trim().split('\n')).toEqual([
     expect.stringMatching(/^--base-url: not reachable: https:\S+, DEPTH_ZERO_SELF_SIGNED_CERT; --insecure accepts any/),

@@ -70,7 +70,7 @@ test.for(examples.flatMap((example) => [[], ['--one-world']].map((options) => ({
     const { code, output } = await runCli(...args, ...callOptions([...claims, 'content/gifts/messengerGifts']));
     const { interactions = [] } = readOutcome(result) ?? {};
     expect(brokenIn([...claims, ...effects])).toEqual([]);
-    expect(interactions.filter(({ call }) => claims.includes(call))).toHaveLength(85);
+    expect(interactions.filter(({ call }) => claims.includes(call))).toHaveLength(87);
     expect(interactions.filter(({ call }) => effects.includes(call))).toHaveLength(effects.length);
     expect(output).toMatch(/^Not claimed: [1-9]\d*, of which \d+ hold already\.$/m);
     expect(code).toBe(0);

@@ -34,11 +34,14 @@ afterAll(async () => {
 
 const addresses = () => ['--base-url', reference.baseUrl, '--socket-url', reference.socketUrl];
 
+/** Nothing is timed. */
+const patience = ['--wait-ms', '60000', '--timeout', '900'];
+
 test('a server with one store satisfies every contract, over HTTP and a real socket', async () => {
   const states = ['--states-url', reference.statesUrl];
-  const { code, output } = await runCli('verify', ...addresses(), ...states, '--wait-ms', '10000');
+  const { code, output } = await runCli('verify', ...addresses(), ...states, ...patience);
   const outcome = readOutcome();
-  expect(outcome?.problems).toEqual([]);
+  expect(outcome?.problems, output).toEqual([]);
   expect(outcome?.interactions.filter(({ holds }) => !holds)).toEqual([]);
   const ofPacts = readPacts().flatMap(({ interactions }) => interactions).length;
   expect(outcome?.interactions).toHaveLength(ofPacts + readScenarios().length);
@@ -58,10 +61,13 @@ test('a server with worlds is verified in several processes', async () => {
   const { baseUrl, socketUrl, statesUrl } = several;
   const to = ['--base-url', baseUrl, '--socket-url', socketUrl, '--states-url', statesUrl];
   const result = join(directory, 'several.json');
-  const some = ['--module', 'content/messenger', '--parallel', '2', '--wait-ms', '10000', '--result', result];
-  const { code } = await runCli('verify', ...to, ...some);
+  const some = ['--module', 'content/messenger', '--parallel', '2', ...patience, '--result', result];
+  const { code, output } = await runCli('verify', ...to, ...some);
   await several.close();
-  expect(readOutcome(result)?.interactions.filter(({ holds }) => !holds)).toEqual([]);
+  expect(
+    readOutcome(result)?.interactions.filter(({ holds }) => !holds),
+    output,
+  ).toEqual([]);
   // More than a piece of work, so that both processes have some.
   expect(readOutcome(result)?.interactions.length).toBeGreaterThan(50);
   expect(code).toBe(0);

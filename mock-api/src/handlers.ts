@@ -17,6 +17,7 @@ import { pastChatsOf } from './content/live-chat/past-chats.ts';
 import { isInVoiceCall } from './content/live-chat/voice-call.ts';
 import { presentOfActors } from './content/live-chat/present-of-actors.ts';
 import { mediaLibraryHandlers } from './content/media-library/handlers.ts';
+import { archivedOf } from './content/media-library/library.ts';
 import { messengerHandlers } from './content/messenger/handlers.ts';
 import { notificationHandlers } from './content/notifications/handlers.ts';
 import { ticketsHandlers } from './content/tickets/handlers.ts';
@@ -24,6 +25,7 @@ import { ticketsBought } from './content/tickets/tickets-bought.ts';
 import { canBeReminded } from './content/tickets/reminders.ts';
 import { showTitle } from './content/tickets/show-title.ts';
 import { newVideosOf, videosBought } from './content/videos/videos-of-actors.ts';
+import { videoTag } from './content/videos/video-tag.ts';
 import { videoHandlers } from './content/videos/handlers.ts';
 import { offeredVideo } from './content/videos/index.ts';
 import { loyaltyHandlers } from './engagement/loyalty/handlers.ts';
@@ -52,6 +54,7 @@ const knownOfGuests: KnownOfGuests = {
   vouchers: async (guestId, world) => [...(await summaryOf(world.tx, guestId, nowIso(world)))],
   isInVoiceCall,
   pinned: pinnedOf,
+  archived: archivedOf,
   pastChats: pastChatsOf,
   canBeReminded,
 };
@@ -68,7 +71,7 @@ export const handlers: readonly HandledCall[] = [
   sessionHandlers,
   guestHandlers(knownOfGuests),
   legalHandlers,
-  pageHandlers({ showTitle, categoryTitle }),
+  pageHandlers({ showTitle, categoryTitle, videoTag }),
   subscriptionHandlers,
   telemetryHandlers,
   voucherHandlers(giveGifts),

@@ -34,5 +34,5 @@ export { publishInWorld, runInWorld } from './world/world.ts';
 export { streamPositionsOf } from './world/outbox.ts';
 export { startSubscription, type Start, type StartResult } from './foundation/subscriptions/start.ts';
 export { renewDue } from './foundation/subscriptions/renew.ts';
-export { monthlyPrices, type Product } from './foundation/subscriptions/plans.ts';
+export { isOnSale, monthlyPrices, products, type Product } from './foundation/subscriptions/plans.ts';
 export { subscriptionOf } from './foundation/subscriptions/handlers.ts';

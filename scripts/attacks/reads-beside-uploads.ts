@@ -7,6 +7,7 @@ import { getActor } from '@lounge/protocol/content/actors';
 import { maxImageBytes, storeMessageImage } from '@lounge/protocol/content/messenger';
 import { benchGuest } from '../bench/media.ts';
 import { serve } from '../bench/measure.ts';
+import { report } from './beside.ts';
 
 const served = await serve('proxied');
 const base = `http://127.0.0.1:${served.port}`;
@@ -36,11 +37,6 @@ const reads = async (isOver: () => boolean): Promise<readonly number[]> => {
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
   return times.toSorted((a, b) => a - b);
-};
-
-const report = (name: string, times: readonly number[], more = ''): void => {
-  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
-  console.log(`beside ${name}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(0.9999)} ms${more}`);
 };
 
 let isOver = false;

@@ -1,6 +1,7 @@
 import { chromium, type Browser } from 'playwright-core';
 import { followSockets, waitUntilLive } from '../../site/e2e/live-page.ts';
 import { launchOptions } from '../../site/server/chromium.ts';
+import { patientContext } from '../patient-page.ts';
 import { median, serve, type Row } from './measure.ts';
 import { isTiny, rounds } from './rounds.ts';
 
@@ -22,7 +23,7 @@ interface Visit {
 }
 
 const measureVisit = async (browser: Browser, url: string, width: number): Promise<Visit> => {
-  const context = await browser.newContext({ viewport: { width, height: 844 } });
+  const context = await patientContext(browser, { viewport: { width, height: 844 } });
   await context.addCookies([{ name: 'age', value: '1', url }]);
   followSockets(context);
   const page = await context.newPage();

@@ -3,6 +3,7 @@ import { buyCoins, guestIdOf, signUp } from '../../site/e2e/guest.ts';
 import { HostProcess } from '../../site/e2e/HostProcess.ts';
 import { followSockets, waitUntilLive } from '../../site/e2e/live-page.ts';
 import { launchOptions } from '../../site/server/chromium.ts';
+import { patientContext } from '../patient-page.ts';
 import type { Row } from './measure.ts';
 import { rounds } from './rounds.ts';
 
@@ -100,7 +101,7 @@ export const chatHourRows = async (): Promise<Row[]> => {
   await host.start();
   const browser = await chromium.launch(launchOptions);
   try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
+    const context = await patientContext(browser, { viewport: { width: 1440, height: 900 }, locale: 'en' });
     followSockets(context);
     const cookies = { age: '1', consent: 'necessary', world: `w${process.pid}` };
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: host.url('/') })));

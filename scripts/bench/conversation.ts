@@ -1,5 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { launchOptions } from '../../site/server/chromium.ts';
+import { patientPage } from '../patient-page.ts';
 import { buildPages, openBenchPage } from './bench-pages.ts';
 import { median, type Row } from './measure.ts';
 import { rounds } from './rounds.ts';
@@ -25,7 +26,7 @@ interface Bench {
 type BenchWindow = Window & { readonly bench?: Bench; long?: number[] };
 
 const open = async (browser: Browser): Promise<Page> => {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await patientPage(browser, { viewport: { width: 1440, height: 900 } });
   await openBenchPage(page, origin, 'conversation.html');
   return page;
 };

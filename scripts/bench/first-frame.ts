@@ -1,5 +1,6 @@
 import { chromium, type Browser } from 'playwright-core';
 import { launchOptions } from '../../site/server/chromium.ts';
+import { patientPage } from '../patient-page.ts';
 import { buildPages, openBenchPage } from './bench-pages.ts';
 import { median, serve, type Row } from './measure.ts';
 import { isTiny, rounds } from './rounds.ts';
@@ -60,7 +61,7 @@ const watchBare = async (
   origin: string,
   { playlist, isLoaded }: { playlist: string; isLoaded: boolean },
 ): Promise<number> => {
-  const page = await browser.newPage();
+  const page = await patientPage(browser);
   try {
     await openBenchPage(page, origin, 'stream.html');
     if (isLoaded) await page.evaluate(() => (window as BenchWindow).bench?.loadLibrary());

@@ -59,6 +59,9 @@ interface NetworkRequest {
   readonly transferSize?: number;
 }
 
+/** Its own limits, of half a minute, are what a busy machine takes for a page. */
+const patient = { maxWaitForFcp: 600_000, maxWaitForLoad: 600_000 } as const;
+
 /** Lighthouse's result for a page on a phone, in a browser of its own. */
 const resultOf = async (url: string, flags: Flags, session?: string): Promise<Result> => {
   const port = await freePort();
@@ -66,7 +69,7 @@ const resultOf = async (url: string, flags: Flags, session?: string): Promise<Re
   const browser = await chromium.launch({ ...launchOptions, args });
   const cookie = `age=1; consent=necessary${session === undefined ? '' : `; session=${session}`}`;
   try {
-    const result = await lighthouse(url, { port, logLevel: 'error', extraHeaders: { cookie }, ...flags });
+    const result = await lighthouse(url, { port, logLevel: 'error', extraHeaders: { cookie }, ...patient, ...flags });
     if (result === undefined) throw new Error(`Lighthouse gave ${url} no result.`);
     return result.lhr;
   } finally {
@@ -78,9 +81,10 @@ const resultOf = async (url: string, flags: Flags, session?: string): Promise<Re
 const visit = async (url: string, isBlocked: boolean, session?: string): Promise<Visit> => {
   const blockedUrlPatterns = isBlocked ? ['*.js'] : [];
   const flags = { onlyCategories: ['performance'], blockedUrlPatterns, disableFullPageScreenshot: true };
-  const { categories, audits } = await resultOf(url, flags, session);
+  const { categories, audits, runtimeError } = await resultOf(url, flags, session);
   const score = categories['performance']?.score;
-  if (typeof score !== 'number') throw new Error(`Lighthouse gave ${url} no score.`);
+  if (typeof score !== 'number')
+    throw new Error(`Lighthouse gave ${url} no score${runtimeError === undefined ? '' : `: ${runtimeError.message}`}.`);
   const details = audits['network-requests']?.details;
   // Lighthouse types the rows of its tables as anything.
   const requests = (details?.type === 'table' ? details.items : []) as readonly NetworkRequest[];

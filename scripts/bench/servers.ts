@@ -162,6 +162,7 @@ const kinds: Readonly<Record<string, () => Promise<MeasuredServer>>> = {
   'reference-cached': () => reference(1000),
   measured: async () => reference(0, { ...unlimited, observation: await metricsOnly() }),
   proxied: () => reference(1000, { trustedProxies: ['127.0.0.1'] }),
+  limited: () => reference(1000, { trustedProxies: ['127.0.0.1'], requestsPerTenSeconds: 5000 }),
   'large-album': withLargeAlbum,
   static: staticFiles,
   streams,

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { followSockets, waitUntilLive } from '../../site/e2e/live-page.ts';
+import { patientContext } from '../patient-page.ts';
 
 /** How a page of the site is opened. */
 interface SiteVisit extends Pick<BrowserContextOptions, 'viewport'> {
@@ -15,7 +16,7 @@ export const openSitePage = async (
   url: string,
   { session, prepare, ...options }: SiteVisit,
 ): Promise<Page> => {
-  const context = await browser.newContext(options);
+  const context = await patientContext(browser, options);
   const cookies = { age: '1', consent: 'necessary', ...(session === undefined ? {} : { session }) };
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
   followSockets(context);

@@ -1,6 +1,7 @@
 import { createAddressCipher, encryptedMediaUrls } from '@lounge/mock-api/server';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { launchOptions } from '../../site/server/chromium.ts';
+import { patientPage } from '../patient-page.ts';
 import { buildPages, openBenchPage } from './bench-pages.ts';
 import { benchSecret } from './media.ts';
 import { median, serve, type Row } from './measure.ts';
@@ -32,18 +33,24 @@ const addresses = (): Readonly<Record<Kind, string>> => {
   return { hls, bare: hls, whep: urls.whep(stream, null) ?? '' };
 };
 
+/** Rejects after minutes: where a machine has no network interface, WebRTC finds no way. */
+const neverShown = async (page: Page, kind: Kind): Promise<never> => {
+  await page.waitForTimeout(240_000);
+  throw new Error(`The stream by ${kind} shows no picture.`);
+};
+
 /** Shows a stream on a new page. Returns the milliseconds until its first picture and, where asked for, its delay. */
 const watch = async (
   browser: Browser,
   origin: string,
   { kind, src, measuresDelay = false }: { kind: Kind; src: string; measuresDelay?: boolean },
 ): Promise<{ firstMs: number; delayMs: number }> => {
-  const page = await browser.newPage();
+  const page = await patientPage(browser);
   try {
     await openBenchPage(page, origin, 'stream.html');
     if (measuresDelay) await page.evaluate((file) => (window as BenchWindow).bench?.readReferences(file), references);
     const play = (asked: { kind: Kind; src: string }) => (window as BenchWindow).bench?.play(asked.kind, asked.src);
-    const firstMs = (await page.evaluate(play, { kind, src })) ?? Infinity;
+    const firstMs = (await Promise.race([page.evaluate(play, { kind, src }), neverShown(page, kind)])) ?? Infinity;
     if (!measuresDelay) return { firstMs, delayMs: Infinity };
     await page.waitForTimeout(settleMs);
     const delays: number[] = [];

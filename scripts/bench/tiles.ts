@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core';
 import { launchOptions } from '../../site/server/chromium.ts';
+import { patientPage } from '../patient-page.ts';
 import { buildPages, openBenchPage } from './bench-pages.ts';
 import type { Row } from './measure.ts';
 import { rounds } from './rounds.ts';
@@ -26,7 +27,7 @@ export const tileRows = async (): Promise<Row[]> => {
   buildPages();
   const browser = await chromium.launch(launchOptions);
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const page = await patientPage(browser, { viewport: { width: 1440, height: 900 } });
     // Pictures are not measured.
     await page.route('**/pictures/**', (route) => route.abort());
     await openBenchPage(page, 'http://bench.localhost', 'tiles.html');

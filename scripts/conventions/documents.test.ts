@@ -37,3 +37,16 @@ test('reports an unknown command', () => {
   const examples = [{ path: 'docs/a.md', text: 'Run `npm run nothing`.' }];
   expect(unknownCommands(examples, new Set(['module']))).toEqual(['docs/a.md: there is no npm run nothing']);
 });
+
+test.each([
+  '.storybook/preview-head.html',
+  'examples/next/app/layout.tsx',
+  'examples/own-back-end/index.html',
+  'examples/ssr/src/page.tsx',
+  'examples/vite/index.html',
+  'packages/kit/README.md',
+  'site/demo/index.html',
+  'site/index.html',
+])('%s covers the screen, without which browsers report no safe areas', (path) => {
+  expect(readFileSync(`${root}/${path}`, 'utf8')).toMatch(/viewport-fit=cover|viewportFit: 'cover'/);
+});

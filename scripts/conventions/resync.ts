@@ -4,6 +4,7 @@ import type { SourceFile } from './repository.ts';
 const onConnection: ReadonlyMap<string, string> = new Map([
   ['packages/stores/src/reactive/reload-on-resync.ts', 'is how stores read again'],
   ['packages/stores/src/foundation/realtime/Connection.ts', 'shows the state of the connection'],
+  ['packages/stores/src/foundation/telemetry/BrowserOnline.ts', 'a session proves a network'],
   ['packages/stores/src/content/messenger/Outbox.ts', 'sends while the connection is ready'],
   ['packages/stores/src/content/messenger/Conversation.ts', 'typing is unknown without a connection'],
 ]);

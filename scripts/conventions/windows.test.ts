@@ -9,5 +9,7 @@ test('every window of the kit opens, holds the focus and gives it back by what M
   const own = windows.filter(({ text }) => !/\buseModal\(|<WindowFrame\b/.test(text)).map(({ path }) => path);
   expect(own).toEqual([]);
   const opening = kit.filter(({ text }) => text.includes('showModal(')).map(({ path }) => path);
-  expect(opening).toEqual(['packages/kit/src/use-modal.ts']);
+  expect(opening).toEqual(['packages/kit/src/modal/open-modals.ts']);
+  const ofSite = sourcesBelow('site/src').filter(({ text }) => /\bshowModal\(|\bonCancel=\{\(event/.test(text));
+  expect(ofSite.map(({ path }) => path)).toEqual([]);
 });

@@ -122,9 +122,9 @@ export const steps = [
   {
     name: 'smoke',
     reads: pages,
-    uses: ['firefox', 'webkit', 'fonts'],
+    uses: ['chromium', 'firefox', 'webkit', 'fonts'],
     after: ['site'],
-    needs: [ensureSite],
+    needs: [ensureSite, ensureChromium],
     cores: 1,
     work: (output) => smoke(vitest('smoke'), output),
   },

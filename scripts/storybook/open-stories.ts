@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { launchOptions } from '../../site/server/chromium.ts';
+import { patientPage } from '../patient-page.ts';
 import { serveFolder } from './file-server.ts';
 
 /** A failed request, an error of the console or a story that did not render. */
@@ -146,7 +147,7 @@ class Tab {
   }
 
   static async open(browser: Browser, url: string): Promise<Tab> {
-    const page = await browser.newPage();
+    const page = await patientPage(browser);
     const tab = new Tab(page, url);
     watch(page, (fault) => tab.#note(fault));
     // The first visit installs the worker for pictures, and the page then reloads itself.

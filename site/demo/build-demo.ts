@@ -60,7 +60,6 @@ const page = (directory: string): InlineConfig => {
       emptyOutDir: true,
       manifest: false,
       chunkSizeWarningLimit: 2000,
-      rolldownOptions: { checks: { bundlerTimings: false } },
     },
   };
   return mergeConfig(settings, overrides);

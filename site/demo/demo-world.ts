@@ -1,6 +1,7 @@
 import { handlers, inProcess, type Seeds, type WorldParts } from '@lounge/mock-api';
 import {
   chatJobs,
+  dropOldRatings,
   handleDueEvents,
   openStoredWorld,
   openWorldSocket,
@@ -70,7 +71,7 @@ export const openWorld = async (): Promise<StoredWorld> => {
 /** Ends what is over by the clock. */
 const settleEverySecond = (world: WorldParts): void => {
   const settle = async (): Promise<void> => {
-    for (const each of [...chatJobs, handleDueEvents]) await each(world, report);
+    for (const each of [...chatJobs, dropOldRatings, handleDueEvents]) await each(world, report);
     after(1000, () => void settle());
   };
   void settle();

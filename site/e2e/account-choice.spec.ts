@@ -1,16 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { devConsole } from './dev-console.ts';
-import { buyCoins, password, signUp, uniqueEmail } from './guest.ts';
-import { codeOf } from './one-time-code.ts';
+import { buyCoins, password, signUp } from './guest.ts';
+import { lastMailLink } from './mail.ts';
 import { expect, pageErrorsOf, prepareContext, test, type Host } from './host.ts';
-
-/** Returns the link of the last mail of a kind, from the dev console. */
-const lastMailLink = async (page: Page, host: Host, which: string): Promise<string> => {
-  const { mails } = (await devConsole(page, host).overview()) as {
-    mails: readonly { kind: string; link: string | null }[];
-  };
-  return mails.find(({ kind }) => kind === which)?.link ?? '';
-};
 
 const logOut = (context: BrowserContext) => context.clearCookies({ name: 'session' });
 
@@ -20,22 +11,6 @@ const logIn = async (page: Page, host: Host, email: string): Promise<void> => {
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 };
-
-test('pressing the button of the sign-up twice makes one account', async ({ page, context, host }) => {
-  const pageErrors = pageErrorsOf(page);
-  await prepareContext(context, host);
-  const email = uniqueEmail();
-  await page.goto(host.url('/vxpay/en/sign-up'));
-  await page.getByLabel('Name').fill('Robin');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('checkbox', { name: /18/ }).check();
-  await page.getByRole('button', { name: 'Create an account' }).dblclick();
-  await expect(page.getByText('We sent you an e-mail. Please confirm your address with it.')).toBeVisible();
-  const { guests } = (await devConsole(page, host).overview()) as { guests: readonly { email: string | null }[] };
-  expect(guests.filter((guest) => guest.email === email)).toHaveLength(1);
-  expect(pageErrors).toEqual([]);
-});
 
 test('a guest with two accounts of one address chooses at the log-in, and which one a mail resets', async ({
   page,
@@ -89,25 +64,4 @@ test('a mailed link asks for the password where the guest is not logged in', asy
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: 'Your address is verified' })).toBeVisible();
-});
-
-test('a guest whose first code was sent twice gets new recovery codes', async ({ page, context, host }) => {
-  await prepareContext(context, host);
-  await signUp(context, host);
-  await page.goto(host.url('/vxpay/en/second-factor'));
-  await page.getByLabel('Current password').fill(password);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const secret = ((await page.locator('[data-part=key]').textContent()) ?? '').replaceAll(' ', '');
-  const first = codeOf(secret, Date.now());
-  await page.request.post(host.url('/vxpay/en/second-factor'), { form: { code: first } });
-  await page.getByRole('textbox', { name: 'Code' }).fill(first);
-  await page.getByRole('button', { name: 'Switch on' }).click();
-  await expect(page.getByRole('heading', { name: 'New recovery codes' })).toBeVisible();
-  await page.getByLabel('Current password').fill(password);
-  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, Date.now() + 30_000));
-  await page.getByRole('button', { name: 'Show new codes' }).click();
-  await expect(page.getByRole('listitem')).toHaveCount(10);
-  await page.goto(host.url('/vxpay/en/second-factor'));
-  await page.getByRole('link', { name: 'New recovery codes' }).click();
-  await expect(page.getByRole('heading', { name: 'New recovery codes' })).toBeVisible();
 });

@@ -31,6 +31,10 @@ test('a guest sees and ends sessions, changes the password, and resets it by mai
   await logIn(otherPage, host, email, password);
   await expect(otherPage.getByText('You can go on now.')).toBeVisible();
   await open(page, host, '/en/myvelvet/');
+  await expect(page.getByRole('link', { name: 'Second factor' })).toHaveAttribute(
+    'href',
+    /\/vxpay\/en\/second-factor$/,
+  );
   const sessions = page.getByRole('list', { name: 'Where you are logged in' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await expect(sessions.getByText('This device')).toHaveCount(1);
@@ -121,46 +125,41 @@ test('a guest changes the address, downloads the data, deletes the account and k
   expect(pageErrors.filter((fault) => !fault.includes('422'))).toEqual([]);
 });
 
-for (const theme of ['dark', 'light'])
-  test(`a camera reads the key of a second factor from the page in the ${theme} theme, and a phone shows all of it`, async ({
-    page,
-    context,
-    host,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await prepareContext(context, host, { theme });
-    const email = await signUp(context, host);
-    await page.goto(host.url('/vxpay/en/second-factor'));
-    await page.getByLabel('Current password').fill(password);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    const code = page.getByRole('img', { name: /^QR code with the key/ });
-    const key = ((await page.locator('[data-part=key]').textContent()) ?? '').replaceAll(' ', '');
-    const uri = new URL((await textOfQrCode(code)) ?? '');
-    expect([uri.href.slice(0, 15), uri.searchParams.get('secret'), uri.searchParams.get('issuer')]).toEqual([
-      'otpauth://totp/',
-      key,
-      'Lounge',
-    ]);
-    expect(decodeURIComponent(uri.href)).toContain(email);
-    expect(await page.getByRole('link', { name: 'Open the app on this device' }).getAttribute('href')).toBe(uri.href);
-    const box = await code.boundingBox();
-    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 320).toBe(true);
-    expect(await violationsOn(page)).toEqual([]);
-  });
-
-test('a guest switches a second factor on, and logs in with a recovery code', async ({ page, context, host }) => {
-  const pageErrors = pageErrorsOf(page);
-  await prepareContext(context, host);
-  const email = await signUp(context, host);
-  await open(page, host, '/en/myvelvet/');
-  await page.getByRole('link', { name: 'Second factor' }).click();
+/** A camera reads the key of a second factor from the page, and a phone shows all of it. Returns the key. */
+const readFactorKey = async (page: Page, host: Host, email: string): Promise<string> => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(host.url('/vxpay/en/second-factor'));
   await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
-  const key = (await page.locator('[data-part=key]').textContent()) ?? '';
+  const code = page.getByRole('img', { name: /^QR code with the key/ });
+  const key = ((await page.locator('[data-part=key]').textContent()) ?? '').replaceAll(' ', '');
+  const uri = new URL((await textOfQrCode(code)) ?? '');
+  expect([uri.href.slice(0, 15), uri.searchParams.get('secret'), uri.searchParams.get('issuer')]).toEqual([
+    'otpauth://totp/',
+    key,
+    'Lounge',
+  ]);
+  expect(decodeURIComponent(uri.href)).toContain(email);
+  expect(await page.getByRole('link', { name: 'Open the app on this device' }).getAttribute('href')).toBe(uri.href);
+  const box = await code.boundingBox();
+  expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 320).toBe(true);
+  expect(await violationsOn(page)).toEqual([]);
+  return key;
+};
+
+test('a camera reads the key of a second factor in the dark theme, which a guest switches on, and logs in with a recovery code', async ({
+  page,
+  context,
+  host,
+}) => {
+  const pageErrors = pageErrorsOf(page);
+  await prepareContext(context, host, { theme: 'dark' });
+  const email = await signUp(context, host);
+  const key = await readFactorKey(page, host, email);
   await page.getByRole('textbox', { name: 'Code' }).fill('000000');
   await page.getByRole('button', { name: 'Switch on' }).click();
   await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(/not right/);
-  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(key.replaceAll(' ', ''), Date.now()));
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(key, Date.now()));
   await page.getByRole('button', { name: 'Switch on' }).click();
   await expect(page.getByRole('listitem')).toHaveCount(10);
   const recoveryCode = (await page.getByRole('listitem').first().textContent()) ?? '';
@@ -171,4 +170,25 @@ test('a guest switches a second factor on, and logs in with a recovery code', as
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('You can go on now.')).toBeVisible();
   expect(pageErrors.filter((fault) => !fault.includes('422'))).toEqual([]);
+});
+
+test('a camera reads the key in the light theme too, and a guest whose first code was sent twice gets new recovery codes', async ({
+  page,
+  context,
+  host,
+}) => {
+  await prepareContext(context, host, { theme: 'light' });
+  const key = await readFactorKey(page, host, await signUp(context, host));
+  const first = codeOf(key, Date.now());
+  await page.request.post(host.url('/vxpay/en/second-factor'), { form: { code: first } });
+  await page.getByRole('textbox', { name: 'Code' }).fill(first);
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await expect(page.getByRole('heading', { name: 'New recovery codes' })).toBeVisible();
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(key, Date.now() + 30_000));
+  await page.getByRole('button', { name: 'Show new codes' }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(10);
+  await page.goto(host.url('/vxpay/en/second-factor'));
+  await page.getByRole('link', { name: 'New recovery codes' }).click();
+  await expect(page.getByRole('heading', { name: 'New recovery codes' })).toBeVisible();
 });

@@ -1,21 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { devConsole } from './dev-console.ts';
 import { uniqueEmail, password, signUp, windowOf } from './guest.ts';
 import { expect, pageErrorsOf, open, test, waitUntilLive, prepareContext } from './host.ts';
 
-// @spec socket:guestBalance, feature:account.login 1
-test('a visitor signs up, tops up and logs out in the payment dialog', async ({ page, context, host }) => {
+/**
+ * Holds each form of log-in and sign-up that is sent until its button was pressed again. Returns the paths of those that were sent, and what
+ * presses a button twice.
+ */
+const holdForms = async (page: Page) => {
+  const sent: string[] = [];
+  let answer = Promise.withResolvers<void>();
+  await page.route(/\/vxpay\/\w+\/(?:log-in|sign-up)$/, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    sent.push(new URL(route.request().url()).pathname);
+    await answer.promise;
+    await route.continue();
+  });
+  const pressTwice = async (button: Locator): Promise<void> => {
+    answer = Promise.withResolvers<void>();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await button.click({ force: true });
+    answer.resolve();
+  };
+  return { sent, pressTwice };
+};
+
+// @spec socket:guestBalance, feature:account.login 1, component:SignupForm 3, feature:account.signup 4, screen:shell.app-frame 3
+// @spec rest:vxpay.logout, socket:sessionExpired, state:session-expiry 1, feature:account.logout 1
+// @spec feature:shell.session-expiry 1, screen:overlay.session-expired 1
+test('a visitor signs up, once, tops up and logs out in the payment dialog: in all tabs, after it in one with an open payment', async ({
+  page,
+  context,
+  host,
+}) => {
   const pageErrors = pageErrorsOf(page);
   await prepareContext(context, host);
   await open(page, host, '/en/');
+  const { sent, pressTwice } = await holdForms(page);
   await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
   const frame = windowOf(page);
   await frame.getByLabel('Name').fill('Robin');
   await frame.getByLabel('E-mail').fill(uniqueEmail());
   await frame.getByLabel('Password').fill(password);
   await frame.getByRole('checkbox', { name: /18/ }).check();
-  await frame.getByRole('button', { name: 'Create an account' }).click();
+  await pressTwice(frame.getByRole('button', { name: 'Create an account' }));
   const account = page.getByLabel('Your account: Robin');
   await expect(account).toBeVisible();
+  expect(sent).toEqual(['/vxpay/en/sign-up']);
   await waitUntilLive(page);
+  const document = await (await page.request.get(host.url('/en/'))).text();
+  expect(document).toContain('"signupOrigin":"velvet/sign-up"');
   await page.getByRole('link', { name: 'Add coins' }).click();
   const pay = frame.getByRole('button', { name: 'Choose an amount first' });
   await expect(pay).toBeVisible();
@@ -34,17 +69,35 @@ test('a visitor signs up, tops up and logs out in the payment dialog', async ({ 
   const { guestId } = JSON.parse((await page.locator('#config').textContent()) ?? '') as { guestId: number };
   await page.evaluate((key) => localStorage.setItem(key, '[]'), `messenger.outbox.${guestId}`);
   await page.evaluate((key) => localStorage.setItem(key, 'kept'), `messenger.outbox.${guestId}0`);
+  const [idleTab, payingTab] = [await context.newPage(), await context.newPage()];
+  for (const tab of [idleTab, payingTab]) await open(tab, host, '/en/amateur/mirela/');
+  await payingTab.getByRole('link', { name: 'Add coins' }).click();
+  await expect(windowOf(payingTab).getByRole('heading', { name: 'Add coins' })).toBeVisible();
   await account.click();
   await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('You are logged out.')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([`messenger.outbox.${guestId}0`]);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('session');
+  await expect(idleTab.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(payingTab.getByRole('dialog')).toBeVisible();
+  await payingTab.keyboard.press('Escape');
+  await expect(payingTab.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   // A declined payment has an error status, which browsers report as a failed resource.
   expect(pageErrors.filter((fault) => !fault.includes('422'))).toEqual([]);
 });
 
-// @spec component:LoginForm 1, 3, component:SignupForm 1-2, 5, screen:overlay.signup 2, feature:account.signup 1
-test('a wrong password, a common one and closing the dialog early change nothing', async ({ page, context, host }) => {
+interface SentInfo {
+  readonly type: string;
+  readonly value: boolean;
+}
+
+// @spec component:LoginForm 1-3, 5, component:SignupForm 1-2, 5, screen:overlay.signup 2-3, feature:account.signup 1
+test('a wrong password, a common one and closing the dialog early change nothing; who leaves the sign-up for the log-in has an account', async ({
+  page,
+  context,
+  host,
+}) => {
   await prepareContext(context, host);
   const email = await signUp(context, host);
   await context.clearCookies({ name: 'session' });
@@ -76,94 +129,23 @@ test('a wrong password, a common one and closing the dialog early change nothing
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(logIn).toBeFocused();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('session');
-});
 
-// @spec rest:vxpay.logout, socket:sessionExpired, state:session-expiry 1, feature:account.logout 1
-// @spec feature:shell.session-expiry 1, screen:overlay.session-expired 1, screen:shell.app-frame 3
-test('logging out ends the session in all tabs, and a tab with an open payment reloads after it', async ({
-  page,
-  context,
-  host,
-}) => {
-  await prepareContext(context, host);
-  await signUp(context, host);
-  await open(page, host, '/en/');
-  const [idleTab, payingTab] = [await context.newPage(), await context.newPage()];
-  for (const tab of [idleTab, payingTab]) {
-    await open(tab, host, '/en/amateur/mirela/');
-  }
-  await payingTab.getByRole('link', { name: 'Add coins' }).click();
-  await expect(windowOf(payingTab).getByRole('heading', { name: 'Add coins' })).toBeVisible();
-  await page.getByLabel('Your account: Robin').click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('You are logged out.')).toBeVisible();
-  await expect(idleTab.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-  await expect(payingTab.getByRole('dialog')).toBeVisible();
-  await payingTab.keyboard.press('Escape');
-  await expect(payingTab.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-});
-
-interface SentInfo {
-  readonly type: string;
-  readonly value: boolean;
-}
-
-// @spec component:LoginForm 2, 5, component:SignupForm 3, screen:overlay.signup 3, feature:account.signup 4
-test('who leaves the sign-up for the log-in has an account; a form that is being sent takes no second press', async ({
-  page,
-  context,
-  host,
-}) => {
-  await prepareContext(context, host);
-  const known = await signUp(context, host);
-  await context.clearCookies({ name: 'session' });
-  const sent: string[] = [];
-  let answer = Promise.withResolvers<void>();
-  await page.route(/\/vxpay\/en\/(?:log-in|sign-up)$/, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    sent.push(new URL(route.request().url()).pathname);
-    await answer.promise;
-    await route.continue();
-  });
-  const frame = windowOf(page);
-  const pressTwice = async (name: string): Promise<void> => {
-    answer = Promise.withResolvers<void>();
-    const button = frame.getByRole('button', { name });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await button.click({ force: true });
-    answer.resolve();
-  };
-  await open(page, host, '/en/');
-  const banner = page.getByRole('banner');
-  await banner.getByRole('link', { name: 'Sign up' }).click();
-  await expect(frame.getByRole('heading', { name: 'Create an account' })).toBeVisible();
+  const { sent, pressTwice } = await holdForms(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Konto anlegen' }).click();
+  await expect(frame.getByRole('heading', { name: 'Konto anlegen' })).toBeVisible();
   // Its script tells the page that the guest has an account.
-  await page.frame({ url: /\/vxpay\/en\/sign-up$/ })?.waitForLoadState('load');
+  await page.frame({ url: /\/vxpay\/de\/sign-up$/ })?.waitForLoadState('load');
   const info = page.waitForRequest((request) => request.url().includes('/conversion/setGuestInfo'));
-  await frame.getByRole('link', { name: 'Log in' }).click();
+  await frame.getByRole('link', { name: 'Anmelden' }).click();
   const stated = (await info).postDataJSON() as SentInfo;
   expect(stated).toMatchObject({ type: 'guestAlreadySignedUp', value: true });
   // The form before it has these fields, too.
-  await expect(frame.getByRole('button', { name: 'Log in' })).toBeVisible();
-  await frame.getByLabel('E-mail').fill(known);
-  await frame.getByLabel('Password').fill(password);
-  await pressTwice('Log in');
-  await expect(page.getByLabel('Your account: Robin')).toBeVisible();
-  expect(sent).toEqual(['/vxpay/en/log-in']);
-
-  await context.clearCookies({ name: 'session' });
-  await open(page, host, '/en/');
-  await banner.getByRole('link', { name: 'Sign up' }).click();
-  await frame.getByLabel('Name').fill('Kim');
-  await frame.getByLabel('E-mail').fill(uniqueEmail());
-  await frame.getByLabel('Password').fill(password);
-  await frame.getByRole('checkbox', { name: /18/ }).check();
-  await pressTwice('Create an account');
-  await expect(page.getByLabel('Your account: Kim')).toBeVisible();
-  expect(sent).toEqual(['/vxpay/en/log-in', '/vxpay/en/sign-up']);
-  const document = await (await page.request.get(host.url('/en/'))).text();
-  expect(document).toContain('"signupOrigin":"velvet/sign-up"');
+  await expect(frame.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await frame.getByLabel('E-Mail').fill(email);
+  await frame.getByLabel('Passwort').fill(password);
+  await pressTwice(frame.getByRole('button', { name: 'Anmelden' }));
+  await expect(page.getByLabel('Dein Konto: Robin')).toBeVisible();
+  expect(sent).toEqual(['/vxpay/de/log-in']);
 });
 
 test('a visitor signs up by keyboard on a phone, in Spanish on brasa', async ({ page, context, host }) => {
@@ -186,19 +168,23 @@ test('a visitor signs up by keyboard on a phone, in Spanish on brasa', async ({ 
   await expect(page.getByLabel('Tu cuenta: Robin')).toBeVisible();
 });
 
-test('the payment page without a dialog links to the site after the log-in and after paying', async ({
+test('the payment page without a dialog makes one account of two presses, and links to the site after the sign-up and after paying', async ({
   page,
   context,
   host,
 }) => {
+  const pageErrors = pageErrorsOf(page);
   await prepareContext(context, host);
+  const email = uniqueEmail();
   await page.goto(host.url('/vxpay/en/sign-up'));
   await page.getByLabel('Name').fill('Robin');
-  await page.getByLabel('E-mail').fill(uniqueEmail());
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('checkbox', { name: /18/ }).check();
-  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('button', { name: 'Create an account' }).dblclick();
   await expect(page.getByText('We sent you an e-mail. Please confirm your address with it.')).toBeVisible();
+  const { guests } = (await devConsole(page, host).overview()) as { guests: readonly { email: string | null }[] };
+  expect(guests.filter((guest) => guest.email === email)).toHaveLength(1);
   await expect(page.getByText('The page is loading')).toBeHidden();
   await page.getByRole('link', { name: 'Done' }).click();
   await expect(page).toHaveURL(host.url('/en/'));
@@ -210,6 +196,7 @@ test('the payment page without a dialog links to the site after the log-in and a
   await page.getByRole('link', { name: 'Done' }).click();
   await expect(page).toHaveURL(host.url('/en/'));
   await expect(page.getByRole('banner').locator('[data-part=amount]')).toContainText('40');
+  expect(pageErrors).toEqual([]);
 });
 
 test('a payment window inside another site is blocked, and its form is rejected', async ({ page, context, host }) => {

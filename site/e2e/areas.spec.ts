@@ -70,8 +70,12 @@ test('each area and home again are within two presses of the keyboard at each wi
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (name === 'High on rose') await expect(page.locator('main article')).toHaveCount(60);
     for (const each of widths) await expectAreas(page, each, name);
+    const home = bar(page).getByRole('link', { name: 'velvet' });
+    await expect(home).toHaveAttribute('href', '/en/');
+    // The later areas follow each other.
+    if (at >= widths.length) continue;
     await page.setViewportSize({ width, height: 844 });
-    await bar(page).getByRole('link', { name: 'velvet' }).press('Enter');
+    await home.press('Enter');
     await expect(page).toHaveURL(host.url('/en/'));
   }
   expect(pageErrors).toEqual([]);

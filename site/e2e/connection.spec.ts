@@ -3,21 +3,6 @@ import { devConsole } from './dev-console.ts';
 import { becomeGuest, guestIdOf } from './guest.ts';
 import { expect, open, test, prepareContext } from './host.ts';
 
-// @spec screen:overlay.offline 1-2, rest:logging.browser-online
-test('going offline keeps the page and shows a notice', async ({ page, context, host }) => {
-  await prepareContext(context, host);
-  await open(page, host, '/en/');
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline. What you see is from a moment ago.')).toBeVisible();
-  await expect(page.locator('#tonight article').first()).toBeVisible();
-  const replayed = page.waitForRequest(
-    (request) => request.url().includes('browserOnline') && (request.postData() ?? '').includes('"offline"'),
-  );
-  await context.setOffline(false);
-  await expect(page.getByText('You are offline. What you see is from a moment ago.')).toHaveCount(0);
-  await replayed;
-});
-
 // @spec screen:shell.app-frame 1
 test('the frame of a page asks for its session, pings, comes back after a lost connection, and says by its title what is new', async ({
   page,
@@ -36,7 +21,7 @@ test('the frame of a page asks for its session, pings, comes back after a lost c
     socket.on('close', () => (closed += 1));
     socket.on('framesent', ({ payload }) => types.push((JSON.parse(String(payload)) as { type: string }).type));
   });
-  await open(page, host, '/en/');
+  await open(page, host, '/en/help/');
   const { drop, push, state } = devConsole(page, host);
   expect(sent.map(([first]) => first)).toEqual([sessionRequest.type]);
   // Within the silence after which a connection counts as lost, the server says that it is there.

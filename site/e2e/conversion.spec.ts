@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 test('a visitor closes an offer, which stays away for 30 days and then comes back', async ({ page, context, host }) => {
   const pageErrors = pageErrorsOf(page);
   await prepareContext(context, host, withOffers);
-  await open(page, host, '/en/');
+  await open(page, host, '/en/help/');
   await expect(offer(page)).toBeVisible();
   await offer(page).getByRole('button', { name: 'Close' }).click();
   await expect(offer(page)).toHaveCount(0);
@@ -19,16 +19,11 @@ test('a visitor closes an offer, which stays away for 30 days and then comes bac
   expect(Math.round(((cookie?.expires ?? 0) * 1000 - Date.now()) / dayMs)).toBe(30);
   const readAgain = () => page.waitForResponse((response) => response.url().includes('getPageLoadIncentives'));
   const reload = async () => Promise.all([readAgain(), page.reload()]);
-  await reload();
-  await expect(offer(page)).toHaveCount(0);
   await devConsole(page, host).advanceClock(29 * dayMs);
   await reload();
   await expect(offer(page)).toHaveCount(0);
   await devConsole(page, host).advanceClock(dayMs);
-  // Home is cached for a second, with the time at which it was rendered.
-  await expect(async () => {
-    await reload();
-    await expect(offer(page)).toBeVisible({ timeout: 5000 });
-  }).toPass();
+  await reload();
+  await expect(offer(page)).toBeVisible();
   expect(pageErrors).toEqual([]);
 });

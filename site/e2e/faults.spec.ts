@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { devConsole } from './dev-console.ts';
 import { hard, isLong, lostAnswers, openThrough, test } from './faulty-host.ts';
 import type { FaultyProxy, Toxic } from './FaultyProxy.ts';
-import { guestIdOf, password, uniqueEmail, windowOf, becomeGuest } from './guest.ts';
+import { becomeGuest, consoleGuest, password, uniqueEmail, windowOf } from './guest.ts';
 import { expect, prepareContext, waitUntilLive, type Host } from './host.ts';
 
 const mirela = 101;
@@ -17,12 +17,10 @@ const lostNotice = (page: Page) => page.getByText('The connection was lost. Tryi
 const openWheel = async (page: Page, context: BrowserContext, host: Host, faulty: FaultyProxy): Promise<void> => {
   await prepareContext(context, host);
   await becomeGuest(context, host);
+  await devConsole(page, host).state('the guest has spins', { guestId: consoleGuest.guestId, spins: 2 });
+  await devConsole(page, host).state('the wheel has settings', { isActive: true, stopsAt: 'album' });
   await page.clock.install();
   await openThrough(page, faulty, '/en/myvelvet/spinwheel/');
-  await devConsole(page, host).state('the guest has spins', { guestId: await guestIdOf(page), spins: 2 });
-  await devConsole(page, host).state('the wheel has settings', { isActive: true, stopsAt: 'album' });
-  await page.reload();
-  await waitUntilLive(page);
   await expect(hub(page)).toContainText('2 left');
 };
 

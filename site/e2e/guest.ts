@@ -48,6 +48,17 @@ export const signUp = async (
   return email;
 };
 
+/** Acts by the dev console's JSON with the cookies of a browser context, which need not have a page. */
+const act = async (context: BrowserContext, url: URL, action: string, input: object): Promise<void> => {
+  const type = 'application/json';
+  const answer = await send(context, { url, path: `/dev/api/${action}`, body: JSON.stringify(input), type });
+  if (answer.includes('"error"')) throw new Error(`${action}: ${answer}`);
+};
+
+/** Plays a scenario of the dev console on a brand's host; the browser context is logged in afterwards. */
+export const playScenario = (context: BrowserContext, host: Host, scenario: string, brand: Brand): Promise<void> =>
+  act(context, new URL(host.url('/', brand)), 'scenario', { scenario });
+
 /** The e-mail address of the dev console's guest, who has not confirmed it. */
 const guestAddress = 'guest-7007@example.com';
 
@@ -60,23 +71,21 @@ export const becomeGuest = async (
   host: Host,
   { brand = 'velvet' as Brand, coins: amount = 0 } = {},
 ): Promise<string> => {
-  const url = new URL(host.url('/', brand));
-  const act = async (action: string, input: object): Promise<void> => {
-    const type = 'application/json';
-    const answer = await send(context, { url, path: `/dev/api/${action}`, body: JSON.stringify(input), type });
-    if (answer.includes('"error"')) throw new Error(`${action}: ${answer}`);
-  };
-  await act('scenario', { scenario: 'fresh-guest' });
-  if (amount > 0)
-    await act('state', { state: 'the guest’s balance is {amount}', params: { guestId: 7007, amount: amount * 100 } });
+  await playScenario(context, host, 'fresh-guest', brand);
+  if (amount > 0) {
+    const params = { guestId: 7007, amount: amount * 100 };
+    const input = { state: 'the guest’s balance is {amount}', params };
+    await act(context, new URL(host.url('/', brand)), 'state', input);
+  }
   return guestAddress;
 };
 
-/** Confirms the address of the guest who is logged in on a page, as the link in the mail does. */
-export const confirmAddress = async (page: Page, host: Host, email: string): Promise<void> => {
-  const params = { guestId: await guestIdOf(page), email, isVerified: true, mails: 0 };
-  await devConsole(page, host).state('the guest has the e-mail address', params);
-};
+/** The guest of `becomeGuest`, for states of the dev console that are set up before a page is open. */
+export const consoleGuest = { guestId: 7007, email: guestAddress } as const;
+
+/** Confirms the address of the guest of `becomeGuest`, as the link in the mail does. */
+export const confirmAddress = (page: Page, host: Host): Promise<void> =>
+  devConsole(page, host).state('the guest has the e-mail address', { ...consoleGuest, isVerified: true, mails: 0 });
 
 /** Buys coins by the last form of the payment window, without opening it. */
 export const buyCoins = async (

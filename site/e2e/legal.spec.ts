@@ -10,7 +10,7 @@ const consentOf = async (context: BrowserContext, host: Host) => {
   return /^(\w+)\.\d+\.[\da-f]{16}$/.exec(value)?.[1];
 };
 
-test('a first visitor chooses cookies, and changes the choice twice in two tabs, which agree', async ({
+test('a first visitor rejects cookies as easily as accepting them, and changes the choice twice in two tabs, which agree', async ({
   page,
   context,
   host,
@@ -18,20 +18,29 @@ test('a first visitor chooses cookies, and changes the choice twice in two tabs,
   const pageErrors = pageErrorsOf(page);
   await prepareContext(context, host, { consent: 'unknown' });
   await open(page, host, '/en/');
-  await page.getByRole('button', { name: 'Accept all' }).click();
-  await expect.poll(() => consentOf(context, host)).toBe('all');
-  await expect(page.getByRole('button', { name: 'Accept all' })).toHaveCount(0);
-  const other = await context.newPage();
-  for (const each of [page, other]) await open(each, host, '/en/data-protection/');
-  const counting = (tab: typeof page) => tab.getByRole('checkbox', { name: 'Analytics, counting visits' });
-  await expect(counting(page)).toBeChecked();
-  await other.getByRole('button', { name: 'Only necessary' }).click();
+  const button = (tab: typeof page, name: string) => tab.getByRole('button', { name });
+  const [reject, accept] = [button(page, 'Only necessary'), button(page, 'Accept all')];
+  const [rejectBox, acceptBox] = [await reject.boundingBox(), await accept.boundingBox()];
+  expect([rejectBox?.width, rejectBox?.height]).toEqual([acceptBox?.width, acceptBox?.height]);
+  await reject.click();
   await expect.poll(() => consentOf(context, host)).toBe('necessary');
-  await expect(counting(page)).not.toBeChecked();
-  await counting(page).check();
-  await page.getByRole('button', { name: 'Save choice' }).click();
+  await expect(reject).toHaveCount(0);
+  expect(await (await page.request.get(host.url('/en/'))).text()).not.toContain('Only necessary');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+  const other = await context.newPage();
+  await open(other, host, '/en/data-protection/');
+  // Where the choice is changed is the only place with these buttons.
+  await expect(button(other, 'Accept all')).toHaveCount(1);
+  const box = (tab: typeof page, name: string) => tab.getByRole('checkbox', { name });
+  for (const tab of [page, other]) await expect(box(tab, 'Analytics, counting visits')).not.toBeChecked();
+  await button(other, 'Accept all').click();
+  await expect.poll(() => consentOf(context, host)).toBe('all');
+  for (const name of ['Functional', 'Analytics, counting visits']) await expect(box(page, name)).toBeChecked();
+  await box(page, 'Functional').uncheck();
+  await button(page, 'Save choice').click();
   await expect.poll(() => consentOf(context, host)).toBe('analytics');
-  await expect(counting(other)).toBeChecked();
+  await expect(box(other, 'Functional')).not.toBeChecked();
+  await expect(box(other, 'Analytics, counting visits')).toBeChecked();
   expect(pageErrors).toEqual([]);
 });
 
@@ -42,11 +51,9 @@ test('new terms are shown to a guest, who accepts them once; two steps up the tr
 }) => {
   await prepareContext(context, host);
   await becomeGuest(context, host);
-  await open(page, host, '/en/amateur/mirela/videos/5001/');
   const changes = 'More rights.';
   await devConsole(page, host).state('a new legal text holds', { type: 'TOS', version: '2.0', changes });
-  await page.reload();
-  await waitUntilLive(page);
+  await open(page, host, '/en/amateur/mirela/videos/5001/');
   const notice = page.getByRole('dialog', { name: 'A text is new' });
   await expect(notice).toContainText(changes);
   await notice.getByRole('button', { name: 'Accept', exact: true }).click();

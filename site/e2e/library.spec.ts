@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
-import { becomeGuest } from './guest.ts';
+import { devConsole } from './dev-console.ts';
+import { becomeGuest, consoleGuest } from './guest.ts';
 import { expect, open, pageErrorsOf, prepareContext, test } from './host.ts';
 
 const pricedAlbum = 1002;
 const pricedVideo = 5001;
-
-/** Buys what a page offers. */
-const unlock = async (page: Page): Promise<void> => {
-  await page
-    .locator('#unlock')
-    .getByRole('button', { name: /^(Unlock|Watch) for/ })
-    .click();
-};
 
 const tile = (page: Page) => page.getByRole('main').getByRole('article');
 const tab = (page: Page, name: string) =>
@@ -27,11 +20,13 @@ test('what a guest bought is found in two presses, goes to the archive, and come
   const pageErrors = pageErrorsOf(page);
   const world = await prepareContext(context, host);
   await becomeGuest(context, host, { coins: 200 });
-  await open(page, host, `/en/amateur/mirela/pictures/${pricedAlbum}/`);
-  await unlock(page);
-  await expect(page.getByRole('heading', { name: 'This is yours' })).toBeVisible();
+  const bought = { guestId: consoleGuest.guestId, albumId: pricedAlbum };
+  await devConsole(page, host).state('the guest bought the album', bought);
   await open(page, host, `/en/amateur/mirela/videos/${pricedVideo}/`);
-  await unlock(page);
+  await page
+    .locator('#unlock')
+    .getByRole('button', { name: /^Watch for/ })
+    .click();
   await expect(page.getByRole('heading', { name: 'This is yours' })).toBeVisible();
   const pin = page.getByRole('button', { name: 'Pin this video' });
   await pin.click();
@@ -42,13 +37,18 @@ test('what a guest bought is found in two presses, goes to the archive, and come
   await pages.getByRole('link', { name: 'Your videos' }).click();
   await tile(page).getByRole('link', { name: 'Rooftop, after rain' }).click();
   await expect(page).toHaveURL(host.url(`/en/amateur/mirela/videos/${pricedVideo}/`));
-  await open(page, host, '/en/myvelvet/');
+  for (const path of ['mediathek/?type=video', '']) {
+    await page.goBack();
+    await expect(page).toHaveURL(host.url(`/en/myvelvet/${path}`));
+  }
   await pages.getByRole('link', { name: 'Your albums' }).click();
   await expect(page).toHaveURL(host.url('/en/myvelvet/mediathek/photos/'));
   await tile(page).getByRole('link').click();
   await expect(page).toHaveURL(host.url(`/en/amateur/mirela/pictures/${pricedAlbum}/`));
 
-  await open(page, host, '/en/myvelvet/mediathek/?tab=pinned&type=video');
+  await page.goBack();
+  await pages.getByRole('link', { name: 'Your videos' }).click();
+  await tab(page, 'Pinned').click();
   await expect(tile(page)).toHaveCount(1);
   await expect(tile(page).getByRole('link', { name: 'Rooftop, after rain' })).toBeVisible();
   await tab(page, 'Shop').click();

@@ -3,6 +3,7 @@ import { devConsole } from './dev-console.ts';
 import { guestIdOf } from './guest.ts';
 import { expect, pageErrorsOf, prepareContext, test, waitUntilLive } from './host.ts';
 import { topUp } from './top-up.ts';
+import { watchFor } from './watch-for.ts';
 import { Visitor, type VisitorSetting } from './Visitor.ts';
 
 const name = 'Mirela';
@@ -65,10 +66,11 @@ const react = async (guest: Visitor, chat: Locator): Promise<void> => {
 
 /** Coins are few, so the chat offers more by one press. */
 const addByOneClick = async (guest: Visitor, chat: Locator): Promise<void> => {
+  const wasAdded = await watchFor(chat.page(), guest.text('kit.chatNotice.added', { coins: 40 }));
   await guest.press(
     chat.getByRole('button', { name: guest.text('kit.chatNotice.topUp', { coins: 40, amount: '10,00 €' }) }),
   );
-  await expect(chat.getByText(guest.text('kit.chatNotice.added', { coins: 40 }))).toBeVisible();
+  await wasAdded();
 };
 
 const numberIn = (text: string | null): number => Number((text ?? '').replaceAll(/[^\d,.]/g, '').replace(',', '.'));

@@ -4,47 +4,47 @@ import { goBackAfterOverlay } from './go-back.ts';
 import { becomeGuest } from './guest.ts';
 import { expect, open, pageErrorsOf, prepareContext, recordLayoutShifts, test } from './host.ts';
 
-const widths = [1440, 390] as const;
-
 const bar = (page: Page) => page.locator('.kit-navigation-bar');
 
 /** Moves the page, which then stands still for longer than the bar waits. */
 const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
 
-for (const width of widths) {
-  // @spec component:Navbar 1-2, feature:shell.navbar-hide 1
-  test(`at ${width} the bar hides down the page, shows up the page, and moves nothing`, async ({
-    page,
-    context,
-    host,
-  }) => {
-    const pageErrors = pageErrorsOf(page);
-    await page.setViewportSize({ width, height: 844 });
-    await prepareContext(context, host);
-    const layoutShifts = await recordLayoutShifts(page);
-    await open(page, host, '/en/');
-    await expect(bar(page)).toBeInViewport();
-    await scrollTo(page, 600);
-    await expect(bar(page)).not.toBeInViewport();
-    await scrollTo(page, 500);
-    await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    await scrollTo(page, 900);
-    await expect(bar(page)).not.toBeInViewport();
-    await bar(page).getByRole('link').first().focus();
-    await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    await scrollTo(page, 1400);
-    await page.waitForFunction(() => window.scrollY === 1400);
-    await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    expect(await layoutShifts()).toEqual([]);
-    expect(pageErrors).toEqual([]);
-  });
-}
+/** The bar hides when the page moves down, and shows when it moves up or when the focus is in it. */
+const expectHidingBar = async (page: Page): Promise<void> => {
+  await expect(bar(page)).toBeInViewport();
+  await scrollTo(page, 600);
+  await expect(bar(page)).not.toBeInViewport();
+  await scrollTo(page, 500);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await scrollTo(page, 900);
+  await expect(bar(page)).not.toBeInViewport();
+  await bar(page).getByRole('link').first().focus();
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await scrollTo(page, 1400);
+  await page.waitForFunction(() => window.scrollY === 1400);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+};
+
+// @spec component:Navbar 1-2, feature:shell.navbar-hide 1
+test('in a wide window the bar hides down the page, shows up the page, and moves nothing', async ({
+  page,
+  context,
+  host,
+}) => {
+  const pageErrors = pageErrorsOf(page);
+  await prepareContext(context, host);
+  const layoutShifts = await recordLayoutShifts(page);
+  await open(page, host, '/en/');
+  await expectHidingBar(page);
+  expect(await layoutShifts()).toEqual([]);
+  expect(pageErrors).toEqual([]);
+});
 
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-// @spec screen:mobile-menu.navigation 3, component:MobileMenu 1-2, 6-7, feature:shell.mobile-menus 2
-test('on a phone the menu leads to an area and back; the page under it stays, and back, Escape and a wide window close it', async ({
+// @spec screen:mobile-menu.navigation 3, component:MobileMenu 1-2, 6-7, component:Navbar 1-2, feature:shell.mobile-menus 2
+test('on a phone the menu leads to an area and back; the page under it stays, back, Escape and a wide window close it, and the bar hides as in a wide window', async ({
   page,
   context,
   host,
@@ -54,6 +54,7 @@ test('on a phone the menu leads to an area and back; the page under it stays, an
   await prepareContext(context, host);
   const layoutShifts = await recordLayoutShifts(page);
   await open(page, host, '/en/');
+  await expectHidingBar(page);
   await scrollTo(page, 700);
   const opener = page.getByRole('link', { name: 'Menu' });
   await opener.click();
@@ -119,7 +120,7 @@ test('by keyboard only a guest reaches an own page, another language and an area
   await expect(page).toHaveURL(host.url('/de/myvelvet/coins/'));
 });
 
-test('a menu whose code does not load leads to the list of all areas, as without script', async ({
+test('a menu whose code does not load leads to the list of all areas, as without script, and a filter whose menu does not load opens over the page', async ({
   page,
   context,
   host,
@@ -127,11 +128,17 @@ test('a menu whose code does not load leads to the list of all areas, as without
   await page.setViewportSize({ width: 390, height: 844 });
   await prepareContext(context, host);
   await page.route('**/MenuSheets*.js', (route) => route.abort());
-  await open(page, host, '/en/');
+  await page.route('**/CameraMenuConnected*.js', (route) => route.abort());
+  await open(page, host, '/en/cams/');
   await page.getByRole('link', { name: 'Menu' }).click();
-  await expect(page).toHaveURL(host.url('/en/#areas'));
+  await expect(page).toHaveURL(host.url('/en/cams/#areas'));
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'VIP club' })).toBeInViewport();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.unroute('**/MenuSheets*.js');
+  const filterMenu = page.waitForRequest('**/CameraMenuConnected*.js');
+  await page.getByRole('main').getByRole('button', { name: 'Filter' }).click();
+  await filterMenu;
+  await expect(page.getByRole('dialog', { name: 'Filter' }).getByRole('button', { name: /^Show/ })).toBeVisible();
 });
 
 // @spec screen:mobile-menu.camera-filter 3, screen:mobile-menu.category-filter 3
@@ -175,36 +182,4 @@ test('the filter of a phone is closed by back with its choice in the address, an
   await expect(page.getByRole('heading', { level: 1, name: 'New faces' })).toBeVisible();
   await expect(page).toHaveURL(host.url('/en/new-girls/'));
   expect(pageErrors).toEqual([]);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menu is a link to the list of all areas, which are those of the menu', async ({ page, context, host }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await prepareContext(context, host);
-    await page.goto(host.url('/en/'));
-    await page.getByRole('link', { name: 'Menu' }).click();
-    const footer = page.getByRole('contentinfo');
-    await expect(footer).toBeInViewport();
-    await footer.getByRole('link', { name: 'VIP club' }).click();
-    await expect(page).toHaveURL(host.url('/en/vipclub/'));
-  });
-
-  test('the categories are a link to their page', async ({ page, context, host }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await prepareContext(context, host);
-    await page.goto(host.url('/en/cams/'));
-    await page.getByRole('main').getByRole('link', { name: 'Categories', exact: true }).click();
-    await expect(page).toHaveURL(host.url('/en/categories/'));
-  });
-});
-
-test('a filter whose menu does not load opens over the page', async ({ page, context, host }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await prepareContext(context, host);
-  await page.route('**/CameraMenuConnected*.js', (route) => route.abort());
-  await open(page, host, '/en/cams/');
-  await page.getByRole('main').getByRole('button', { name: 'Filter' }).click();
-  await expect(page.getByRole('dialog', { name: 'Filter' }).getByRole('button', { name: /^Show/ })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { brands, type Brand } from '@lounge/locale';
 import type { BrowserContext, Page } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { misfitsAtAllWidths } from './fits.ts';
+import { guestIdOf, playScenario } from './guest.ts';
 import {
   expect,
   open,
@@ -112,17 +113,15 @@ for (const brand of brands) {
       await prepare(page, context, host, brand, at);
       // A notice that fades in has less contrast for a moment.
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(host.url('/de/help/', brand));
-      // From the page, as only browsers find the second brand's host.
-      await page.evaluate(
-        (body) => fetch('/dev/api/scenario', { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
-        JSON.stringify({ scenario: 'coins-and-messages' }),
-      );
+      await playScenario(context, host, 'coins-and-messages', brand);
       for (const path of group) {
         pageErrors.length = 0;
         const isWindow = path.startsWith('/vxpay/');
         await page.goto(host.url(isWindow ? path : `/de/${path}`, brand));
-        if (!isWindow) await waitUntilLive(page);
+        if (!isWindow) {
+          await waitUntilLive(page);
+          expect(await guestIdOf(page), path).toBeGreaterThan(0);
+        }
         await expect(page.locator('h1').first()).toBeAttached();
         await expectQuality(page, pageErrors, path);
       }

@@ -35,7 +35,14 @@ const sources = {
 const { worlds, original, channels } = await openWorlds(sources);
 const log = createLog({ file: `${directory}/server-${process.pid}.log` });
 const sharedCounts = channels && { client: channels.client, prefix: channels.prefix };
-const server = createServer({ worlds, secret, log: log.write, requestsPerTenSeconds: 100_000, sharedCounts });
+const server = createServer({
+  worlds,
+  secret,
+  log: log.write,
+  requestsPerTenSeconds: 100_000,
+  sharedCounts,
+  drainMs: 2000,
+});
 const pictureService = standInPictures(`${directory}/pictures`);
 if (reportsPages) {
   onPageError(server, (pageError) => process.send?.({ pageError }));

@@ -12,7 +12,7 @@ test('an unverified email address shows in the status bar, is sent again and ver
   const pageErrors = pageErrorsOf(page);
   await prepareContext(context, host);
   await signUp(context, host, { email: uniqueEmail() });
-  await open(page, host, '/en/');
+  await open(page, host, '/en/help/');
   await expect(page.getByText('E-mail sent: please confirm it.')).toBeVisible();
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('The link is on its way.')).toBeVisible();
@@ -23,8 +23,7 @@ test('an unverified email address shows in the status bar, is sent again and ver
   await mailTab.getByRole('button', { name: 'Confirm' }).click();
   await expect(mailTab.getByRole('heading', { name: 'Your address is verified' })).toBeVisible();
   await expect(page.getByText('E-mail address confirmed.')).toBeVisible();
-  await mailTab.goto(link);
-  await expect(mailTab.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
+  expect(await (await page.request.get(link)).text()).toContain('This link is not valid');
   await page.reload();
   await waitUntilLive(page);
   await expect(page.getByText('E-mail sent:')).toHaveCount(0);

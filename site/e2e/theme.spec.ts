@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, waitUntilLive, prepareContext, type Host } from './host.ts';
+import { expect, open, test, waitUntilLive, prepareContext } from './host.ts';
 
 const schemes = ['dark', 'light'] as const;
 type Scheme = (typeof schemes)[number];
@@ -20,72 +20,69 @@ const appearanceOf = (page: Page) =>
     return { theme: root.dataset['theme'], background: backgroundColor, frame: rgb, colorScheme, meta, offered };
   });
 
-/** The expected appearance in a scheme, chosen or by the device. */
-const appearanceIn = (scheme: Scheme, background: string) => ({
-  background,
-  frame: background,
-  colorScheme: scheme,
-  offered: [other(scheme)],
-});
-
-/** Reads the background of both schemes from pages with the chosen theme. */
-const backgroundsOf = async (page: Page, host: Host): Promise<Record<Scheme, string>> => {
-  const backgrounds = { dark: '', light: '' };
-  for (const theme of schemes) {
-    await page.context().addCookies([{ name: 'theme', value: theme, url: host.url('/') }]);
-    await page.goto(host.url('/en/'));
-    backgrounds[theme] = (await appearanceOf(page)).background;
-  }
-  await page.context().clearCookies({ name: 'theme' });
-  expect(backgrounds.dark).not.toBe(backgrounds.light);
-  return backgrounds;
-};
+/** A page without pictures. */
+const plainPage = '/en/imprint/';
 
 test('a page follows the device until a theme is chosen, which is then kept', async ({ page, context, host }) => {
   await prepareContext(context, host);
-  const backgrounds = await backgroundsOf(page, host);
+  const backgrounds = { dark: new Set<string>(), light: new Set<string>() };
+  /** Expects a theme in its scheme; the background is compared at the end. */
+  const expectAppearance = async (theme: Scheme | 'system', scheme: Scheme): Promise<void> => {
+    const { background, ...appearance } = await appearanceOf(page);
+    backgrounds[scheme].add(background);
+    expect(appearance).toEqual({
+      theme,
+      meta: theme === 'system' ? 'dark light' : theme,
+      frame: background,
+      colorScheme: scheme,
+      offered: [other(scheme)],
+    });
+  };
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme });
-    await open(page, host, '/en/');
-    const systemTheme = { theme: 'system', meta: 'dark light' };
-    expect(await appearanceOf(page)).toEqual({ ...systemTheme, ...appearanceIn(scheme, backgrounds[scheme]) });
+    await open(page, host, plainPage);
+    await expectAppearance('system', scheme);
     await page.emulateMedia({ colorScheme: other(scheme) });
-    expect(await appearanceOf(page)).toEqual({
-      ...systemTheme,
-      ...appearanceIn(other(scheme), backgrounds[other(scheme)]),
-    });
+    await expectAppearance('system', other(scheme));
     await page.emulateMedia({ colorScheme: scheme });
     await page.locator('form[action="/choices/theme"] button:visible').click();
     const theme = other(scheme);
-    const chosen = { theme, meta: theme, ...appearanceIn(theme, backgrounds[theme]) };
-    expect(await appearanceOf(page)).toEqual(chosen);
+    await expectAppearance(theme, theme);
     await page.reload();
     await waitUntilLive(page);
-    expect(await appearanceOf(page)).toEqual(chosen);
+    await expectAppearance(theme, theme);
     await page.emulateMedia({ colorScheme: theme });
-    expect(await appearanceOf(page)).toEqual(chosen);
+    await expectAppearance(theme, theme);
     await context.clearCookies({ name: 'theme' });
   }
+  expect([backgrounds.dark.size, backgrounds.light.size]).toEqual([1, 1]);
+  expect(backgrounds.dark).not.toEqual(backgrounds.light);
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the age page and home render in the scheme of the device immediately', async ({ page, context, host }) => {
+  test('the age page and home are in the scheme of the device', async ({ page, context, host }) => {
     const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const backgrounds = { dark: '', light: '' };
     for (const scheme of schemes) {
-      await page.emulateMedia({ colorScheme: scheme });
       await context.addCookies([{ name: 'theme', value: scheme, url: host.url('/') }]);
       await page.goto(host.url('/en/'));
-      const expected = await background();
-      await context.clearCookies();
-      await page.goto(host.url('/en/'));
-      expect(await background()).toBe(expected);
-      await prepareContext(context, host);
-      await page.goto(host.url('/en/'));
-      await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
-      expect(await background()).toBe(expected);
-      await context.clearCookies();
+      backgrounds[scheme] = await background();
     }
+    expect(backgrounds.dark).not.toBe(backgrounds.light);
+    const expectSchemes = async (): Promise<void> => {
+      for (const scheme of schemes) {
+        await page.emulateMedia({ colorScheme: scheme });
+        expect(await background()).toBe(backgrounds[scheme]);
+      }
+    };
+    await context.clearCookies();
+    await page.goto(host.url('/en/'));
+    await expectSchemes();
+    await prepareContext(context, host);
+    await page.goto(host.url('/en/'));
+    await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
+    await expectSchemes();
   });
 });

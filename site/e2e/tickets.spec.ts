@@ -39,7 +39,7 @@ test('a guest finds a show, buys a ticket, reads what buyers read, and gives it 
   await expect(panel(page).getByRole('button', { name: /^Door opens at/ })).toHaveAttribute('aria-disabled', 'true');
   await expect(balance(page)).toHaveText(coins(20));
 
-  await open(page, host, '/en/cam-shows/');
+  await page.getByRole('banner').getByRole('link', { name: 'Ticket shows' }).click();
   const own = page.getByRole('region', { name: 'Your tickets' });
   await expect(own.getByText('Your ticket', { exact: true })).toBeVisible();
   await own.getByRole('link', { name: 'Piano by lamplight' }).click();

@@ -22,7 +22,7 @@ const start = async (page: Page, title: string): Promise<void> => {
 };
 
 // @spec route:performer.video-details, component:VideoPlayer 3-4
-test('a free video plays with sound, by keyboard, in another quality and with captions; hls.js loads on play', async ({
+test('a free video plays with sound, by keyboard, in another quality and with captions, and hls.js loads on play; another performer’s name leads to its address, and unknown videos are not found', async ({
   page,
   context,
   host,
@@ -31,7 +31,9 @@ test('a free video plays with sound, by keyboard, in another quality and with ca
   const requestedPaths: string[] = [];
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await prepareContext(context, host);
-  await open(page, host, free.path);
+  await open(page, host, '/en/amateur/noor/videos/5003/');
+  await expect(page).toHaveURL(host.url(free.path));
+  await expect(page).toHaveTitle(/The long coast road, a video by Mirela/);
   await expect(page.getByRole('heading', { level: 1, name: free.title })).toBeVisible();
   expect(requestedPaths.filter((path) => /\.m(?:3u8|4s)$/.test(path))).toEqual([]);
   const scriptsBefore = requestedPaths.filter((path) => path.endsWith('.js')).length;
@@ -66,6 +68,8 @@ test('a free video plays with sound, by keyboard, in another quality and with ca
   const other = heightBefore === 360 ? '180p' : '360p';
   await player(page, free.title).getByRole('combobox', { name: 'Quality' }).selectOption(other);
   await expect.poll(async () => `${(await playbackOf(page)).videoHeight}p`).toBe(other);
+  for (const unknown of ['999999', 'coast'])
+    expect((await page.request.get(host.url(`/en/amateur/mirela/videos/${unknown}/`))).status()).toBe(404);
   expect(pageErrors).toEqual([]);
 });
 
@@ -127,15 +131,4 @@ test('a locked video plays its preview; after sign-up, top-up and purchase the f
   await expect(page.getByRole('heading', { name: 'This is yours' })).toBeVisible();
   await expect.poll(async () => (await playbackOf(page)).duration).toBeGreaterThan(700);
   await expect.poll(async () => (await playbackOf(page)).currentTime).toBeGreaterThan(0.3);
-});
-
-test.describe('addresses of videos', () => {
-  test('redirect from another performer’s name, and unknown ones are not found', async ({ page, context, host }) => {
-    await prepareContext(context, host);
-    await page.goto(host.url('/en/amateur/noor/videos/5003/'));
-    await expect(page).toHaveURL(host.url(free.path));
-    await expect(page).toHaveTitle(/The long coast road, a video by Mirela/);
-    expect((await page.goto(host.url('/en/amateur/mirela/videos/999999/')))?.status()).toBe(404);
-    expect((await page.goto(host.url('/en/amateur/mirela/videos/coast/')))?.status()).toBe(404);
-  });
 });

@@ -13,6 +13,7 @@ import {
   whoOf,
   worldOf,
   type ReferenceServer,
+  statusOfError,
 } from '@lounge/mock-api/server';
 import type { Context, Middleware } from 'koa';
 import { brandConfig } from '@lounge/site/brands';
@@ -76,7 +77,7 @@ const transportOf = ({ visitor, world, session, requestId }: PageRequest, { serv
     world,
     caller,
     run: server.context.run,
-    report: (cause) => server.context.log({ id: requestId, call: 'page', status: 500, ms: 0, cause }),
+    report: (cause) => server.context.log({ id: requestId, call: 'page', status: statusOfError(cause), ms: 0, cause }),
   });
 };
 
@@ -93,7 +94,7 @@ const renderPage = async (
   const headParts = { brand, language, theme, nonce, origin, path, isGuest: session !== null };
   const kind = url === '/left' ? 'left' : visitor.isAdult ? 'page' : 'ask';
   const report = (cause: unknown) =>
-    options.server.context.log({ id: requestId, call: 'page', status: 500, ms: 0, cause });
+    options.server.context.log({ id: requestId, call: 'page', status: statusOfError(cause), ms: 0, cause });
   const ports = { transport: transportOf(pageRequest, options), report };
   return options.renderer.render({ kind, url, config, nonce, headParts, encoding }, ports);
 };

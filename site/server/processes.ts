@@ -7,8 +7,8 @@ const shortLifeMs = 5000;
 const defaultPausesMs = [0, 1000, 5000, 15_000] as const;
 /** After so many in a row nothing is tried any more where no process is left. */
 const mostShortLives = 3;
-/** A process that was told to end is killed after this time: it drains for two seconds. */
-const endWithinMs = 8000;
+/** How long a process may take to end beside the time in which it drains, in milliseconds; then it is killed. */
+export const endMs = 5000;
 
 /** A process that ended before it listened; it has said why. */
 export class ProcessEndedError extends Error {
@@ -31,6 +31,8 @@ export interface Processes {
 /** Options of startProcesses. */
 export interface ProcessesOptions {
   readonly count: number;
+  /** How long requests that run may take once a process was told to end, in milliseconds. */
+  readonly drainMs: number;
   /** Says what happens: a sentence for the person at the terminal. */
   readonly print: (message: string) => void;
   /** Called with the exit code when the processes cannot go on. */
@@ -48,7 +50,7 @@ const listening = (worker: Worker): Promise<number> =>
 
 /** Starts the processes of a server on one port: the first alone, as it may create the world, then the others. Each that ends is replaced. */
 export const startProcesses = async (options: ProcessesOptions): Promise<Processes> => {
-  const { count, print, onFailed, pausesMs = defaultPausesMs } = options;
+  const { count, drainMs, print, onFailed, pausesMs = defaultPausesMs } = options;
   const running = new Map<number, Worker>();
   const waiting = new Set<NodeJS.Timeout>();
   let isEnding = false;
@@ -83,7 +85,7 @@ export const startProcesses = async (options: ProcessesOptions): Promise<Process
     const all = [...running.values()];
     const gone = all.map((worker) => once(worker, 'exit'));
     for (const worker of all) worker.process.kill('SIGTERM');
-    const timer = setTimeout(() => all.forEach((worker) => worker.process.kill('SIGKILL')), endWithinMs);
+    const timer = setTimeout(() => all.forEach((worker) => worker.process.kill('SIGKILL')), drainMs + endMs);
     await Promise.all(gone);
     clearTimeout(timer);
   };

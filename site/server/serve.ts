@@ -76,7 +76,7 @@ export const mount = (
   if (options.webRtc != null) {
     const live = whep(server.context, { network: options.webRtc, directory: clipsDirectory });
     app.use(live.middleware);
-    server.http.once('close', () => void live.close());
+    server.onClosing(() => void live.close());
   }
   app.use(clips(server.context, clipsDirectory));
   app.use(pictures(server.context, options.pictureService));
@@ -218,7 +218,7 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
       ? {}
       : { internal: { token: adminToken, seeds: () => seedEditor?.seeds() ?? seeds } };
   const common = { worlds, ...secrets, ...hosting, ...shared, ...internal, adminToken };
-  const options = { ...common, development, before, observation, log: log.write };
+  const options = { ...common, development, before, observation, log: log.write, drainMs: settings.drainMs };
   const server = createServer(options);
   server.app.use(adminMetrics(server.context, adminToken));
   await renewFactors(worlds.main, server.context.factorCipher);
@@ -253,7 +253,7 @@ const runProcesses = async (settings: Settings): Promise<void> => {
   const { brands } = await brandsOf(settings);
   const onFailed = (code: number): void => process.exit(code);
   const metrics = await openClusterMetrics(settings);
-  const { port, end } = await startProcesses({ count: settings.processes, print, onFailed });
+  const { port, end } = await startProcesses({ count: settings.processes, drainMs: settings.drainMs, print, onFailed });
   shutDownOn(['SIGINT', 'SIGTERM'], async () => {
     await end();
     await metrics?.close();

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { endMs } from './processes.ts';
 import { settingsOf } from './settings.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'settings-'));
@@ -216,4 +217,26 @@ test.each<[readonly string[], Record<string, string>, RegExp]>([
   [['--processes', '60'], { ...shared, WEBRTC_PORTS: '50000-50100' }, /^WEBRTC_PORTS has 101 ports, but 60 processes/],
 ])('rejects the arguments %j with %o', (args, environment, message) => {
   expect(() => settingsOf(args, { DATA_DIR: directory, ...environment })).toThrow(message);
+});
+
+test.each([
+  [{}, 25_000],
+  [{ DRAIN_SECONDS: '' }, 25_000],
+  [{ DRAIN_SECONDS: '0' }, 0],
+  [{ DRAIN_SECONDS: '60' }, 60_000],
+])('with %o, requests that run have %d ms after a signal', (environment, drainMs) => {
+  expect(settingsOf([], { DATA_DIR: directory, ...environment })).toMatchObject({ drainMs });
+});
+
+test.each(['-1', '2.5', 'soon', '1000'])('rejects DRAIN_SECONDS=%s with a message', (seconds) => {
+  expect(() => settingsOf([], { DATA_DIR: directory, DRAIN_SECONDS: seconds })).toThrow(
+    `DRAIN_SECONDS is ${seconds}, but must be a whole number of seconds, such as DRAIN_SECONDS=25.`,
+  );
+});
+
+test('the supervisor of the example waits longer than a process drains and is killed by its primary', () => {
+  const compose = readFileSync(new URL('../../docs/deployment/compose.yaml', import.meta.url), 'utf8');
+  const [, seconds] = /stop_grace_period: (\d+)s/.exec(compose) ?? [];
+  const { drainMs } = settingsOf([], { DATA_DIR: directory });
+  expect(Number(seconds) * 1000).toBeGreaterThan(drainMs + endMs);
 });

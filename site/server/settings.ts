@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isIPv4 } from 'node:net';
-import { createHosting, type WebRtcNetwork } from '@lounge/mock-api/server';
+import { createHosting, defaultDrainMs, type WebRtcNetwork } from '@lounge/mock-api/server';
 import { brands, isBrand, type Brand } from '@lounge/locale';
 import { flagsOf, SetupError } from './flags.ts';
 import { mediaOf, type MediaSettings } from './media-settings.ts';
@@ -33,6 +33,8 @@ export interface Settings extends ProcessSettings {
   /** Where live pictures are reached by WebRTC; null without. */
   readonly webRtc: WebRtcNetwork | null;
   readonly operations: OperationsSettings;
+  /** How long requests that run may take once the server was told to end, in milliseconds. */
+  readonly drainMs: number;
 }
 
 const listOf = (value: string): readonly string[] =>
@@ -123,6 +125,14 @@ const countryHeaderOf = (value: string, proxies: string): string | null => {
   return value;
 };
 
+/** The seconds for which requests that run may take after the end was asked for, in milliseconds. */
+const drainMsOf = (value = ''): number => {
+  if (value === '') return defaultDrainMs;
+  if (!/^\d{1,3}$/.test(value))
+    throw new SetupError(`DRAIN_SECONDS is ${value}, but must be a whole number of seconds, such as DRAIN_SECONDS=25.`);
+  return Number(value) * 1000;
+};
+
 interface WebRtcOptions extends Pick<ProcessSettings, 'processes' | 'process'> {
   readonly ports: string;
   readonly host: string;
@@ -181,6 +191,7 @@ export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessE
   if (host === '') throw new SetupError('--host needs an address, such as 0.0.0.0.');
   const isProduction = isProductionOf(environment['NODE_ENV']);
   const operations = operationsSettingsOf(environment, port);
+  const drainMs = drainMsOf(environment['DRAIN_SECONDS']);
   const dataDirectory = environment['DATA_DIR'] ?? `${root}.data`;
   const processes = processSettingsOf({ processes: processesText, isFresh }, environment);
   if (isFresh)
@@ -194,6 +205,7 @@ export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessE
     brandFile: environment['BRAND_FILE'] || null,
     ...processes,
     operations,
+    drainMs,
     isFresh,
     isProduction,
     devConsole: devConsoleOf(environment['DEV_CONSOLE'], isProduction),

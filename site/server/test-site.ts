@@ -93,7 +93,8 @@ export const testSite = async (
     seeds: readSeeds(),
   });
   const records: LogRecord[] = [];
-  const server = createServer({ worlds, secret, log: (record) => void records.push(record), ...options });
+  const log = (record: LogRecord) => void records.push(record);
+  const server = createServer({ worlds, secret, log, drainMs: 2000, ...options });
   const pictureService = createPictureService({
     committedDir: directory,
     cacheDir: directory,

@@ -157,11 +157,12 @@ const takeFreeMessage = (world, guest, channel, actor) => {
 
 export const messageSend = ({ world, guest, args, socket }) => {
   assertMayChange(loggedIn(guest), 1);
-  const { key, channelId, chatId, messageType, data, includedGifts } = args;
+  const { key, channelId, chatId, isFreechat, messageType, data, includedGifts } = args;
   const channel = world.channels.get(channelId);
   if (channel?.guestId !== guest.id) throw new ApiError('unknown', 'channelId');
   const chat = chatId === null ? channel : world.chats.get(chatId);
   if (chat?.guestId !== guest.id || chat.actorId !== channel.actorId) throw new ApiError('unknown', 'chatId');
+  if (isFreechat && chat.kind !== 'freeChat') throw new ApiError('malformed', 'isFreechat');
   if (!Array.isArray(includedGifts)) throw new ApiError('malformed', 'includedGifts');
   const text = data?.text ?? null;
   if (messageType === 'text' && !text) throw new ApiError('malformed', 'data.text');

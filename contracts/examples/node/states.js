@@ -96,6 +96,7 @@ const states = {
   'the guest has sent the gift': (context) => spendGift(context, context.params.giftId),
   'the guest has sent the toy control': (context) => spendGift(context, context.params.toyControlId),
   'the performer’s toy is connected': ({ actor, params }) => (actor.hasToy = params.isConnected),
+  'the performer’s chat is free': ignored, // A chat says itself whether it is free.
   'the guest is in a chat': ({ world, params }) => world.chats.set(params.chatId, params),
   // Minutes of vouchers (type 2) pay before coins.
   'the guest’s chat is over': ({ guest, actor, params: { chatId, seconds, price } }) => {

@@ -147,10 +147,13 @@ def message_send(world: World, guest_id: int | None, frame: Row) -> Row:
     channel = world.channels.get(frame["channelId"])
     if channel is None or channel["guestId"] != guest["id"]:
         raise Rejected("unknown", "channelId")
+    chat: Row = {}
     if frame["chatId"] is not None:
         chat = world.chats.get(frame["chatId"], {})
         if any(chat.get(name) != channel[name] for name in ("guestId", "actorId")):
             raise Rejected("unknown", "chatId")
+    if frame.get("isFreechat") and chat.get("kind") != "freeChat":
+        raise Rejected("malformed", "isFreechat")
     if not isinstance(frame["data"], dict):
         raise Rejected("malformed", "data")
     text, gifts = frame["data"].get("text"), frame["includedGifts"]

@@ -159,6 +159,8 @@ def set_state(world: World, state: str, p: Row) -> bool:
             send_gift(world, guest, actor, p.get("giftId") or p["toyControlId"])
         case "the performer’s toy is connected":
             actor["hasToy"] = p["isConnected"]
+        case "the performer’s chat is free":
+            pass  # A chat says itself whether it is free.
         case "the guest is in a chat":
             world.chats[p["chatId"]] = p
         case "the guest’s chat is over":

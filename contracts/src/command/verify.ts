@@ -115,10 +115,10 @@ const verifyAt = async (
   if (options.report !== undefined && reportFileOf(options.report, file) === file)
     throw new UsageError(`--report ${options.report} would replace the outcome: --result needs another name.`);
   assertWritable(file);
-  const unreachable = await preflight(addresses, pacts);
+  const { waitMs = defaultWaitMs, timeoutMs = defaultTimeoutMs, strict = false } = options;
+  const unreachable = await preflight(addresses, pacts, waitMs);
   for (const each of unreachable) print(each);
   if (unreachable.length > 0) return exitCodes.notReachable;
-  const { waitMs = defaultWaitMs, timeoutMs = defaultTimeoutMs, strict = false } = options;
   const deadline = Date.now() + timeoutMs;
   const fromPacts = await verifyInWorkers(pacts, {
     ...addresses,

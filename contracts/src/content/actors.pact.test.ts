@@ -214,6 +214,21 @@ test('a performer’s heat maps are read', () =>
     exact: ['actorName', 'heatMaps.day', 'heatMaps.hours'],
   }));
 
+test('heat maps name the days whose hours are unknown', () =>
+  pactForCall(actorHeatMaps, {
+    description: 'a query for the heat maps of a performer whose hours are known until Saturday',
+    states: [aPerformer({ ...noor, knownDays: 6 })],
+    input: { actorId: 9101 },
+    answer: heatMapsOf({
+      heatMaps: heatMapsOf().heatMaps.map(({ day, hours }) => ({
+        day,
+        hours: day === 7 ? Array<number>(24).fill(0) : hours,
+      })),
+      errors: ['The hours of day 7 are unknown.'],
+    }),
+    exact: ['heatMaps.day', 'heatMaps.hours'],
+  }));
+
 test.each([
   ['an unknown', 9999, 'unknown'],
   ['an invalid', 0, 'malformed'],

@@ -42,7 +42,7 @@ const owned = [
   guestBoughtAlbum({ guestId: 7, albumId: 91001 }),
 ] as const;
 
-// @spec query:search.global, entity:globalSearchState
+// @spec query:search.global
 test('a typed pattern finds a performer, a video and what the guest owns, with proposals', () =>
   pactForCall(globalSearch, {
     description: 'a typed search',
@@ -156,7 +156,7 @@ test('a guest finds what was bought', () =>
     exact: ['items.kind', 'items.id', 'items.title', 'items.actor', 'items.link', 'total'],
   }));
 
-// @spec rest:search.result.get, entity:searchResults
+// @spec rest:search.result.get
 test('the first results of each type come with their totals', () =>
   pactForCall(searchResult, {
     description: 'a request for the results of all types',

@@ -13,7 +13,7 @@ import {
 import type { HttpCall, InputOf } from '@lounge/protocol';
 import * as calls from '@lounge/protocol/content/live-chat';
 import { FreeChat, LiveReactions } from '@lounge/stores/content/live-chat';
-import { aChatBill } from '@lounge/testing/content/live-chat';
+import { aChatBill, anUnsettledChat } from '@lounge/testing/content/live-chat';
 import { expect, test } from 'vitest';
 import { expiredGuest, guest, pactToken } from '../consume/callers.ts';
 import { pactForCall } from '../consume/pact-for-call.ts';
@@ -34,8 +34,18 @@ test('the history lists chats that are over', () =>
     states: [noor, coins, over],
     caller: guest,
     input: { first: 20, offset: 0 },
-    answer: { items: [aChatBill()], total: 1, seconds: 12, spent: 720 },
-    exact: ['total', 'seconds', 'spent'],
+    answer: { items: [aChatBill()], unsettled: null, total: 1, seconds: 12, spent: 720 },
+    exact: ['total', 'seconds', 'spent', 'unsettled'],
+  }));
+
+test('the history names a chat that has no bill yet, with what is booked', () =>
+  pactForCall(calls.chatHistory, {
+    description: 'a request of the history while a chat runs',
+    states: [noor, coins, watches],
+    caller: guest,
+    input: { first: 20, offset: 0, kind: 'videoChat' },
+    answer: { items: [], unsettled: anUnsettledChat(), total: 0, seconds: 0, spent: 0 },
+    exact: ['items', 'unsettled.chatId', 'unsettled.kind', 'unsettled.seconds', 'unsettled.spent', 'total', 'spent'],
   }));
 
 test('a month that is none is malformed', () =>

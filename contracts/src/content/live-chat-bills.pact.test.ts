@@ -115,6 +115,7 @@ test('the bill of a show names its ticket', () =>
           balance: { value: 100_000, currency: 'VXC' },
         }),
       ],
+      unsettled: null,
       total: 1,
       seconds: 12,
       spent: 0,

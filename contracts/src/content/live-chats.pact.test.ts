@@ -174,6 +174,29 @@ test('the first picture begins the chat, which the conversation shows', () =>
     },
   ));
 
+test('what a page has counted is booked when it is left', () =>
+  pactForCall(
+    calls.chatBeat,
+    {
+      description: 'a command that reports that the page of a chat is being left',
+      states: [noor, coins, guestIsInChat({ ...mine, seconds: 7 })],
+      caller: guest,
+      input: { chatId: 'c-1', pageId: 'page-1', playedMs: 7000, isLeaving: true },
+      causes: aPush(calls.chatChanged, { sequence: 1, chat: aRunningChat({ seconds: 7, spent: 420, booked: 420 }) }, [
+        'chat.chatId',
+        'chat.seconds',
+        'chat.booked',
+      ]),
+    },
+    async ({ client, socket }) => {
+      const booked: number[] = [];
+      socket.on(calls.chatChanged, ({ chat }) => void booked.push(chat.booked));
+      await client.call(calls.chatBeat, { chatId: 'c-1', pageId: 'page-1', playedMs: 7000, isLeaving: true });
+      await turn();
+      expect(booked).toEqual([420]);
+    },
+  ));
+
 test('a heartbeat of an unknown chat is rejected', () =>
   pactForCall(calls.chatBeat, {
     description: 'a command that reports the picture of an unknown chat',
@@ -184,7 +207,6 @@ test('a heartbeat of an unknown chat is rejected', () =>
   }));
 
 // @spec socket:chatEnd, entity:chatEndEvent
-// @deviates socket:chatEnd docs/decisions/0032
 test('a chat is left and answers its bill', () =>
   pactForCall(
     calls.chatLeave,

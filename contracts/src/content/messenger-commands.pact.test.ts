@@ -3,11 +3,13 @@ import {
   aChannelOfGuest,
   aMessageInChannel,
   aPerformer,
+  guestIsInChat,
   guestIsLoggedIn,
   guestOwnsCoins,
   guestOwnsGifts,
   keyWasUsed,
   noChannel,
+  performerIsFree,
   type ProviderState,
 } from '@lounge/mock-api/states';
 import { clientMessage, type Command } from '@lounge/protocol';
@@ -24,6 +26,7 @@ import { guest, pactToken } from '../consume/callers.ts';
 import { turn } from '../consume/turn.ts';
 
 const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
+const inChat = { guestId: 7, actorId: 9101, chatId: 'c-1', seconds: 0 };
 const plain = guestIsLoggedIn({ guestId: 7, token: pactToken, isVip: false });
 const channelWith = (freeMessages: number) => aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, freeMessages });
 const owns = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
@@ -58,6 +61,17 @@ const sendings: readonly Row[] = [
     {},
     { price: { value: 300, currency: 'VXC' } },
     [channelWith(0), owns(300)],
+  ],
+  [
+    'text in a free chat',
+    { text: 'Good evening', chatId: 'c-1', isFreechat: true },
+    { isVideochat: true, isFreechat: true, chatId: 'c-1' },
+    { chatId: 'c-1' },
+    [
+      channelWith(3),
+      performerIsFree({ actorId: 9101, seconds: 600 }),
+      guestIsInChat({ ...inChat, kind: 'freeChat', price: null }),
+    ],
   ],
   ['a gift that the guest owns', { gifts: rose }, gift, { ...gift, text: null }, [channelWith(3), ownsRoses(1)]],
   [
@@ -124,6 +138,12 @@ test('after the last free message the price is received', () =>
 test.each([
   ['for an unknown channel', { channelId: 999 }, 'unknown', 'channelId', [noChannel({ id: 999 })]],
   ['in a chat that does not run', { isVideochat: true, chatId: 'c-9' }, 'unknown', 'chatId', [channelWith(3)]],
+  [
+    'that calls a paid chat a free one',
+    { isVideochat: true, isFreechat: true, chatId: 'c-1' },
+    ...(['malformed', 'isFreechat'] as const),
+    [owns(100_000), channelWith(3), guestIsInChat({ ...inChat, price: 3600 })],
+  ],
   ['without text', { data: { text: '', imageId: null } }, 'malformed', 'data.text', [channelWith(3)]],
   [
     'with an unknown gift',

@@ -26,7 +26,6 @@ const listening = (side: GuestSide): Notifications => {
 };
 
 // @spec socket:notifications.navbar.request, entity:notificationList, entity:notification
-// @deviates socket:notifications.list docs/decisions/0032
 test('the newest notifications are received on request', () =>
   pactForCall(
     calls.notificationsNavbarRequest,

@@ -42,7 +42,10 @@ test('a performer’s videos of the last nine months are read, best rated first'
       videos: [aVideo(), aVideo({ ...plain, new: false })],
       total: 3,
     },
-    exact: ['videos.id', 'videos.free', 'videos.new', 'videos.model', 'videos.link', 'total'],
+    exact: [
+      ...(['videos.id', 'videos.title', 'videos.duration', 'videos.ageRating', 'videos.free', 'videos.new'] as const),
+      ...(['videos.price', 'videos.basePrice', 'videos.model', 'videos.link', 'total'] as const),
+    ],
   }));
 
 // @spec rest:tile-grid.video-pictures.get

@@ -1,6 +1,6 @@
 import type { InputOf } from '@lounge/protocol';
-import { aPerformer, chatIsOver, guestIsLoggedIn, guestOwnsCoins } from '@lounge/mock-api/states';
-import { storeChatExitSurvey } from '@lounge/protocol/engagement/surveys';
+import { aPerformer, chatIsOver, guestIsKnown, guestIsLoggedIn, guestOwnsCoins } from '@lounge/mock-api/states';
+import { featureFeedback, storeChatExitSurvey } from '@lounge/protocol/engagement/surveys';
 import { ChatExitSurvey } from '@lounge/stores/engagement/surveys';
 import { expect, test } from 'vitest';
 import { expiredGuest, guest, pactToken } from '../consume/callers.ts';
@@ -51,6 +51,39 @@ test.each([
     states,
     caller,
     input: { ...survey, ...more },
+    error,
+    field,
+  }),
+);
+
+const feedback = { featureId: 1, rating: 1, text: 'Clear.', url: '/en/myvelvet/benefits/' };
+const robin = guestIsLoggedIn({ guestId: 7, token: pactToken });
+
+// @spec query:feature-feedback.store, rule:feature-feedback-true
+test.each([
+  ['a feature', [], true],
+  ['a feature that was answered before', [1], false],
+])('feedback about %s is answered with a boolean', (what, featureFeedbackIds, isStored) =>
+  pactForCall(featureFeedback, {
+    description: `a mutation to store feedback about ${what}`,
+    states: [robin, guestIsKnown({ guestId: 7, featureFeedbackIds })],
+    caller: guest,
+    input: feedback,
+    answer: isStored,
+    exact: [''],
+  }),
+);
+
+test.each([
+  ['about an unknown feature', guest, { featureId: 999 }, 'unknown', 'featureId'],
+  ['with a rating that does not exist', guest, { rating: 7 }, 'malformed', 'rating'],
+  ['after the session ended', expiredGuest, {}, 'needLogin', null],
+] as const)('feedback %s fails', (what, caller, more, error, field) =>
+  pactForCall(featureFeedback, {
+    description: `a mutation to store feedback ${what}`,
+    states: [robin],
+    caller,
+    input: { ...feedback, ...more },
     error,
     field,
   }),

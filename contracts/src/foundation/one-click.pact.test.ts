@@ -20,7 +20,6 @@ const thousand = { amount: euros(1000), channelId: null };
 
 // @spec socket:one-click.availability-check, socket:one-click.result, constant:chat.oneClickPaymentWindow, feature:pay.one-click 1-2
 // @spec state:one-click-payment 2-3, component:OneClickPaymentWindow 10
-// @deviates socket:one-click.result docs/decisions/0032
 test('the amounts to pay with one click are asked', () =>
   pactForCall(oneClickAvailabilityCheck, {
     description: 'an oneClickAvailabilityCheck command of a guest with a saved card',

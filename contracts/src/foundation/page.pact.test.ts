@@ -67,6 +67,16 @@ test('the SEO content of a performer’s page is read', () =>
     exact: ['headline', 'paragraphs'],
   }));
 
+// @spec entity:actorSeoContent
+test('the SEO content of a tag that no video has is unknown', () =>
+  pactForCall(getActorSeoContent, {
+    description: 'a request for the SEO content of a tag that no video has',
+    states: [noor],
+    input: { actorId: 9101, tagGroup: 'piano' },
+    error: 'unknown',
+    field: 'tagGroup',
+  }));
+
 test('the SEO content of an unknown performer’s page is unknown', () =>
   pactForCall(getActorSeoContent, {
     description: 'a request for the SEO content of an unknown performer’s page',

@@ -7,7 +7,6 @@ export const hollowReasons: Readonly<Record<string, string>> = {
   'GuestBenefit.link': notSettable,
   'GuestInitData.closedItems': notSettable,
   'GuestSidebarData.avatar': notBuilt,
-  'HeatMaps.errors': 'The reference server reads its hours from one table and has no error to list.',
   'LiveChat.exitCode': 'A chat that is shown runs; how it ended is in its bill.',
   'MonthlyReward.bonuscode': 'No reward of the month is a bonus code.',
   'Movement.refundedKind': 'A refund is an event, and events are compared as pushes, not as answers.',

@@ -1,3 +1,4 @@
+import { leastWaitMs } from './limits.ts';
 import { openWire } from './wire.ts';
 import type { PactFile, StatedState } from './pact-files.ts';
 import { troubleOf } from './trouble.ts';
@@ -9,9 +10,6 @@ export interface Addresses {
   readonly statesUrl: string | null;
 }
 
-/** The longest that one address may take to answer, in milliseconds. */
-const preflightMs = 1_000;
-
 /** How many of the states that are needed most are tried. */
 const triedStates = 3;
 
@@ -21,11 +19,11 @@ const statesByUse = (pacts: readonly PactFile[]): readonly StatedState[] => {
   return [...byName.values()].toSorted((one, other) => other.length - one.length).flatMap(([first]) => first ?? []);
 };
 
-const answerOf = async (url: string, init: RequestInit): Promise<Response | string> => {
+const answerOf = async (url: string, limitMs: number, init: RequestInit): Promise<Response | string> => {
   try {
-    return await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(preflightMs) });
+    return await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(limitMs) });
   } catch (error) {
-    return troubleOf(error, url, preflightMs).text;
+    return troubleOf(error, url, limitMs).text;
   }
 };
 
@@ -40,8 +38,8 @@ const movedTo = ({ status, headers }: Response, from: string): string | null => 
 const redirected = (url: string, to: string): string => `${url} redirects to ${to}: give that address`;
 
 /** Any answer will do: the address is what is tried. */
-const baseProblem = async (url: string): Promise<string | null> => {
-  const answer = await answerOf(url, {});
+const baseProblem = async (url: string, limitMs: number): Promise<string | null> => {
+  const answer = await answerOf(url, limitMs, {});
   if (typeof answer === 'string') return `--base-url: ${answer}`;
   const moved = movedTo(answer, url);
   return moved === null ? null : `--base-url: ${redirected(url, moved)}`;
@@ -51,10 +49,10 @@ const isNoEndpoint = (response: Response): boolean =>
   [404, 405, 501].includes(response.status) || (response.headers.get('content-type') ?? '').startsWith('text/html');
 
 /** A single state may be missing; an address that knows none of the usual ones is not the states'. */
-const statesProblem = async (url: string, states: readonly StatedState[]): Promise<string | null> => {
+const statesProblem = async (url: string, limitMs: number, states: readonly StatedState[]): Promise<string | null> => {
   let problem: string | null = null;
   for (const { name, params = {} } of states.slice(0, triedStates)) {
-    const answer = await answerOf(url, {
+    const answer = await answerOf(url, limitMs, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-world': 'preflight' },
       body: JSON.stringify({ state: name, params }),
@@ -70,22 +68,27 @@ const statesProblem = async (url: string, states: readonly StatedState[]): Promi
   return problem;
 };
 
-const socketProblem = async (url: string): Promise<string | null> => {
+const socketProblem = async (url: string, limitMs: number): Promise<string | null> => {
   try {
-    (await openWire(url, 'preflight', preflightMs)).close();
+    (await openWire(url, 'preflight', limitMs)).close();
     return null;
   } catch (error) {
-    return `--socket-url: ${troubleOf(error, url, preflightMs).text}`;
+    return `--socket-url: ${troubleOf(error, url, limitMs).text}`;
   }
 };
 
-/** Tries the addresses at once; the problems, of which none is an interaction's. */
-export const preflight = async (addresses: Addresses, pacts: readonly PactFile[]): Promise<readonly string[]> => {
+/** Tries the addresses at once, each for `waitMs` milliseconds or longer; the problems, of which none is an interaction's. */
+export const preflight = async (
+  addresses: Addresses,
+  pacts: readonly PactFile[],
+  waitMs: number,
+): Promise<readonly string[]> => {
+  const limitMs = Math.max(waitMs, leastWaitMs);
   const { baseUrl, socketUrl, statesUrl } = addresses;
   const problems = await Promise.all([
-    baseProblem(baseUrl),
-    statesUrl === null ? null : statesProblem(statesUrl, statesByUse(pacts)),
-    socketUrl === null ? null : socketProblem(socketUrl),
+    baseProblem(baseUrl, limitMs),
+    statesUrl === null ? null : statesProblem(statesUrl, limitMs, statesByUse(pacts)),
+    socketUrl === null ? null : socketProblem(socketUrl, limitMs),
   ]);
   return problems.filter((each) => each !== null);
 };

@@ -1,12 +1,9 @@
 import type { StatedState } from './pact-files.ts';
-import { defaultWaitMs } from './limits.ts';
+import { defaultWaitMs, leastWaitMs } from './limits.ts';
 import { TroubleError, troubleOf } from './trouble.ts';
 
 /** Sets a state, or causes an event, in the world of one interaction. Rejects with the reason if it cannot. */
 export type SetState = (state: StatedState, world: string) => Promise<void>;
-
-/** A world of a test may be a database that has to be made. */
-const stateWaitMs = 10_000;
 
 /**
  * Sets states of a server in any language: POSTs `{state, params}` to its address, with the `x-world` header of the
@@ -15,7 +12,7 @@ const stateWaitMs = 10_000;
 export const statesAt =
   (url: string, waitMs = defaultWaitMs): SetState =>
   async ({ name, params = {} }, world) => {
-    const limit = Math.max(waitMs, stateWaitMs);
+    const limit = Math.max(waitMs, leastWaitMs);
     const answered = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-world': world },

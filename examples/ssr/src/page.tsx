@@ -39,7 +39,7 @@ export async function page(server: string, nonce: string): Promise<string> {
 <html lang="en" data-brand="velvet" data-theme="dark">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta property="csp-nonce" nonce="${nonce}">
 <title>Who is live</title>
 <style nonce="${nonce}">${css}</style>

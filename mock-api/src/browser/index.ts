@@ -5,6 +5,7 @@ export { imageOfGuest } from '../content/messenger/image-statements.ts';
 export { readImage } from '../content/messenger/images.ts';
 export type { After } from '../scripts/after.ts';
 export { runPresence } from '../scripts/presence-script.ts';
+export { dropOldRatings } from '../content/actors/index.ts';
 export { chatJobs } from '../content/live-chat/index.ts';
 export { handleDueEvents } from '../world/world.ts';
 export { runCameras } from '../scripts/camera-script.ts';

@@ -144,6 +144,7 @@ const refusedFrom: Readonly<Record<1 | 2, readonly string[]>> = {
     'content/messenger/messageSend',
     'content/messenger/storeMessageImage',
     'content/videos/sendVideoShareEmail',
+    'engagement/surveys/featureFeedback',
     'engagement/surveys/storeChatExitSurvey',
   ],
   2: [

@@ -1,5 +1,6 @@
 import { failureStatus, parse, type AnyCall, type Command, type FailureCode, type Push } from '@lounge/protocol';
 import { keyField, keyHeader } from '../wire/idempotency-key.ts';
+import { unstorableIn } from '../wire/storable-text.ts';
 import { publish, type Delivery } from '../world/bus.ts';
 import { runInWorld, type Caller, type World, type WorldParts } from '../world/world.ts';
 import { passGate } from './gate.ts';
@@ -45,6 +46,9 @@ export const outcomeOfError = (cause: unknown): Failed => {
   if (cause instanceof ApiError) return failed(cause.code, cause.field);
   return { ok: false, code: isPassing(cause) ? 'unavailable' : 'failed', field: null, cause };
 };
+
+/** The HTTP status of a thrown error: 503 for what ends by itself, 500 for an unexpected one. */
+export const statusOfError = (cause: unknown): number => statusOf(outcomeOfError(cause));
 
 /** Runs around a call, for metrics and traces; returns the outcome of `run`. */
 export type AroundCall = (call: AnyCall, caller: Caller, run: () => Promise<Outcome>) => Promise<Outcome>;
@@ -114,6 +118,8 @@ const dispatch = async (
   options: RunOptions,
 ): Promise<Outcome> => {
   const { call } = handled;
+  const unstorable = unstorableIn(input);
+  if (unstorable !== null) return failed('malformed', unstorable === '' ? null : unstorable);
   if (world.faults.pending !== null) {
     const code = await world.faults.apply(call.id);
     if (code !== null) return failed(code);
@@ -136,8 +142,8 @@ const dispatch = async (
 };
 
 /**
- * The dispatcher that all transports share: injected faults, idempotency key, permission, the gate of locked accounts, handler (a change in
- * a transaction), check of the answer, reply. The input is parsed already. Unexpected errors become `failed` and are logged.
+ * The dispatcher that all transports share: storable texts, faults, idempotency key, permission, the gate of locked accounts, handler (a change
+ * in a transaction), check of the answer, reply. The input is parsed already. Unexpected errors become `failed`.
  */
 export const runCall = (
   handled: HandledCall,

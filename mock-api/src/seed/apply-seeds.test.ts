@@ -73,7 +73,7 @@ test('a violated constraint leaves the world unchanged', async () => {
   expect(published).toEqual([]);
 });
 
-// @spec feature:videos.watch 4
+// @spec feature:videos.watch 4, component:VideoTile 30
 test('a video without a rating of its own is rated 16', async () => {
   const { world, run } = aWorld();
   const { ageRating: _, ...unrated } = first(seeds.videos);

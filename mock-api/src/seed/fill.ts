@@ -6,6 +6,7 @@ import { cityRows } from './cities.ts';
 import { incentiveRows } from './incentives.ts';
 import { interviewRows, welcomeClipRows } from './introductions.ts';
 import { livelinessOf, videoCallPointsOf } from './liveliness.ts';
+import { ratingDayRows } from './rating-days.ts';
 import { searchDocumentRows } from './search-documents.ts';
 import { countBy, tagRows } from './tags.ts';
 import { toyControlRows } from './toy-controls.ts';
@@ -32,6 +33,8 @@ export interface Seeds {
   readonly shows: readonly ShowRow[];
   readonly jumbotron: readonly JumbotronRow[];
   readonly legalTexts: readonly LegalTextRow[];
+  /** The moment at which the seeds are the present. @default `seedMoment`, until they are moved */
+  readonly moment?: string;
 }
 
 /** An insert with the values of its rows, in the order of the table's columns. */
@@ -216,12 +219,14 @@ export const moveSeedsTo = (seeds: Seeds, now: number): Seeds => {
     shows: shows.map(moved),
     jumbotron,
     legalTexts,
+    moment: new Date(Date.parse(seedMoment) + shift).toISOString(),
   };
 };
 
 type SeededTable =
   | 'actor'
   | 'actorText'
+  | 'ratingDay'
   | 'album'
   | 'video'
   | 'gift'
@@ -243,6 +248,7 @@ type SeededTable =
 export const seedRows = (seeds: Seeds): { readonly [T in SeededTable]: readonly Row<T>[] } => ({
   actor: actorRows(seeds),
   actorText: seeds.performers.flatMap(textRows),
+  ratingDay: ratingDayRows(seeds.performers, seeds.moment ?? seedMoment),
   album: seeds.albums.map(albumRow),
   video: seeds.videos.map(videoRow),
   gift: seeds.gifts.map(giftRow),

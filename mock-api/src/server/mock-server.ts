@@ -58,6 +58,9 @@ const delayed =
     await next();
   };
 
+/** Requests that run when a test ends the server have this time, in milliseconds. */
+const drainMs = 2000;
+
 /**
  * Starts the reference server with an embedded world: REST, queries, the socket, media and provider states. A request chooses a fault by
  * `Prefer: code=needPurchase, delay=2000`. Rejects if the port is taken, or folder or faults cannot be used.
@@ -90,6 +93,7 @@ export const openMockServer = async ({
   });
   const preferred = preferredFaults();
   const server = createServer({
+    drainMs,
     worlds,
     secret,
     allowedOrigins,

@@ -25,3 +25,16 @@ test('a world that was closed under its jobs logs nothing, a fault in them is an
   const broken = await logOf(({ database }) => database.change((tx) => tx.query('drop table chat', [])));
   expect(new Set(broken)).toEqual(new Set([500]));
 });
+
+test('ratings leave the window while a server runs', async () => {
+  const { server, world, close } = await loopback();
+  await world.database.change((tx) => tx.query(`update "ratingDay" set day = '2000-01-01'`, []));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const stop = runScheduledJobs(server.context);
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  const rated = () => world.database.reader.query('select id from actor where "ratingCount" > 0', []);
+  await vi.waitFor(async () => expect(await rated()).toEqual([]));
+  stop();
+  await close();
+});

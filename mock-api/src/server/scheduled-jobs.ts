@@ -1,3 +1,4 @@
+import { dropOldRatings } from '../content/actors/index.ts';
 import { chatJobs } from '../content/live-chat/index.ts';
 import { watchedShow } from '../content/live-chat/watched-show.ts';
 import { settleShows } from '../content/tickets/settle-shows.ts';
@@ -17,6 +18,7 @@ const schedule: readonly (readonly [name: string, everyMs: number, jobs: readonl
   ['renewals', 10_000, [renewDue]],
   ['chats', 1000, chatJobs],
   ['shows', 5000, [settleShows(watchedShow)]],
+  ['ratings', 60_000, [dropOldRatings]],
   ['vouchers', 60_000, [noticeEnds]],
   ['newsletters', 60_000, [sendNewsletters]],
   ['pictures', 60_000, [forgetDeletedPictures]],

@@ -10,11 +10,13 @@ import { createAddressCipher } from './media/address-cipher.ts';
 import { guestPicturePath, guestPictureSteps } from './media/guest-pictures.ts';
 import { imagePrefix, messengerImageSteps } from './media/messenger-images.ts';
 import { answerBroken } from './http/answer-broken.ts';
+import { drainOf } from './http/drain-of.ts';
 import { dataHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { createHosting, type HostingOptions } from './http/hosting.ts';
 import { internalEndpoints, type InternalOptions } from './internal/internal-endpoints.ts';
+import { createTurns } from './http/turns.ts';
 import { createRequestLimit, createUploadLimit, limitRequests, type SharedCounts } from './http/request-limit.ts';
 import { hasTarget } from './http/request.ts';
 import { restSteps } from './http/rest.ts';
@@ -60,7 +62,14 @@ export interface ServerOptions extends HostingOptions, SocketLimits {
   readonly adminToken?: string | null;
   /** Metrics and traces. @default none */
   readonly observation?: Observation;
+  /** Whether the scheduled jobs run, which change worlds by the clock. @default true */
+  readonly hasJobs?: boolean;
+  /** How long requests that run may take once the server closes, in milliseconds. @default defaultDrainMs */
+  readonly drainMs?: number;
 }
+
+/** How long requests that run may take once a server closes, in milliseconds, where nothing else is set. */
+export const defaultDrainMs = 25_000;
 
 /** Throws when a declared call has no handler. */
 const assertComplete = (): void => {
@@ -106,6 +115,7 @@ const createServerContext = (options: ServerOptions): ServerContext => ({
     around: options.observation?.aroundCall,
   },
   limit: createRequestLimit(options.requestsPerTenSeconds ?? 5000, options.sharedCounts),
+  turn: createTurns(),
   limitUpload: createUploadLimit(options.uploadedBytesAnHour ?? 200 * 1024 * 1024, options.sharedCounts),
   noteUse,
   isAdmin: isAdminRequest(options.adminToken ?? null),
@@ -153,7 +163,9 @@ export interface ReferenceServer {
   readonly sockets: WorldSockets;
   /** Starts to listen. Returns the port. */
   listen(port: number, host?: string): Promise<number>;
-  /** Waits for running requests, then closes sockets and worlds. */
+  /** Acts as soon as the server begins to close: what waits for the next message of a client is told at once. */
+  onClosing(act: () => void): void;
+  /** Tells sockets and streams, ends idle connections, waits for the requests that run, and closes the worlds. */
   close(): Promise<void>;
 }
 
@@ -170,8 +182,8 @@ const startListening = (http: Server, context: ServerContext, port: number, host
     });
   });
 
-/** How long running requests may take after the end has begun; supervisors kill a server soon after three seconds. */
-const drainMs = 2000;
+/** How long the client of a socket may take to answer its close, in milliseconds. */
+const socketEndMs = 2000;
 
 /** Codes of errors of connections that clients closed or broke. */
 const brokenConnection = /^(?:EPIPE|ECONNRESET|HPE_)/;
@@ -210,20 +222,18 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
     void callback(request, response);
   });
   http.timeout = silenceMs;
+  const drain = drainOf(http, options.drainMs ?? defaultDrainMs);
   answerBroken(http, context);
   const sockets = socketAdapter(context, http, options);
   observation.metrics?.follow({ worlds: options.worlds, sockets });
-  const endJobs = runScheduledJobs(context);
+  const endJobs = options.hasJobs === false ? () => undefined : runScheduledJobs(context);
+  const closing: (() => void)[] = [];
   const close = async () => {
     endJobs();
     sockets.close();
-    const ended = new Promise<void>((resolve) => void http.close(() => resolve()));
-    http.closeIdleConnections();
-    const timer = setTimeout(() => {
-      http.closeAllConnections();
-      sockets.terminate();
-    }, drainMs);
-    await ended;
+    for (const act of closing) act();
+    const timer = setTimeout(sockets.terminate, socketEndMs);
+    await drain();
     clearTimeout(timer);
     await options.worlds.close();
   };
@@ -232,6 +242,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
     http,
     context,
     sockets,
+    onClosing: (act) => void closing.push(act),
     listen: (port, host) => startListening(http, context, port, host),
     close,
   };

@@ -1,3 +1,5 @@
+import { unstorableIn } from './storable-text.ts';
+
 /** The header of the idempotency key; also the `field` of the failure of a call that lacks it. */
 export { keyHeader } from '@lounge/protocol';
 
@@ -6,6 +8,6 @@ export const keyField = 'key';
 
 const maxLength = 200;
 
-/** Returns the key of a header's or field's value: 1 to 200 characters, otherwise null. */
+/** Returns the key of a header's or field's value: 1 to 200 characters that can be stored, otherwise null. */
 export const keyFrom = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' && value.length <= maxLength ? value : null;
+  typeof value === 'string' && value !== '' && value.length <= maxLength && unstorableIn(value) === null ? value : null;

@@ -70,6 +70,8 @@ export const indexes: readonly (readonly [
   ['livePreview', ['actorId', 'startedAt']],
   ['actorNote', ['guestId']],
   ['actorText', ['actorId', 'language']],
+  ['ratingDay', ['actorId']],
+  ['ratingDay', ['day']],
   ['album', ['actorId']],
   ['galleryRating', ['guestId', 'kind', 'subjectId']],
   ['ratedPicture', ['albumId']],

@@ -270,6 +270,15 @@ const bellNews = ({ indexesNameNulls, columnTypes }: Dialect): readonly string[]
   `create index "pin_subjectId" on "pin" ("subjectId") where kind = 'actor'`,
 ];
 
+/** Ratings leave the window with their day. The days of stored ones are not known, so they all count from the upgrade on. */
+const ratingDays = ({ columnTypes: { key, int, text }, tableOptions }: Dialect): readonly string[] => [
+  `create table "ratingDay" ("key" ${key}, "actorId" ${int} not null, "day" ${text} not null, "ratings" ${int} not null, "satisfied" ${int} not null)${tableOptions}`,
+  `create index "ratingDay_actorId" on "ratingDay" ("actorId")`,
+  `create index "ratingDay_day" on "ratingDay" ("day")`,
+  `insert into "ratingDay" ("key", "actorId", "day", "ratings", "satisfied") select id || ' stored', id, cast(current_date as text), "ratingCount",
+    ("ratingCount" * "satisfaction" + 50) / 100 from actor where "ratingCount" > 0`,
+];
+
 /** Forward only; one that has landed never changes, as worlds are stored that went through it. */
 const upgrades: readonly Upgrade[] = [
   { to: 12, statements: [...givenCodes, ...networks, ...voucherSeconds, ...chatPages, ...alerts, ...languages] },
@@ -299,6 +308,7 @@ const upgrades: readonly Upgrade[] = [
       ...mediaLibrary(dialect),
     ],
   },
+  { to: 21, statements: ratingDays },
 ];
 
 /** The versions of a world in its `meta`. */

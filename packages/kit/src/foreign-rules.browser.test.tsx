@@ -14,7 +14,9 @@ const hostile = `
 button{background:red;padding:40px;text-transform:uppercase}
 h1,h2,h3{color:lime;font-size:90px;margin:2em}
 p{margin:3em;color:lime}
-svg{display:inline}
+svg{display:inline;fill:red;stroke:lime;width:99px;overflow:visible;vertical-align:middle}
+path,circle,rect,g,text,line,polygon,ellipse{fill:red;stroke:lime;stroke-width:9px;opacity:.5;transform:rotate(9deg)}
+img,video,canvas,picture{border:9px solid lime;padding:9px;border-radius:40px;opacity:.5;width:50px;height:30px;object-fit:none;filter:blur(2px)}
 *{letter-spacing:.2em;box-sizing:content-box}
 li{list-style:square;padding:1em}
 ul li a,a{color:lime;border-bottom:2px solid lime}
@@ -42,7 +44,7 @@ afterAll(() => {
 
 /** The computed styles of all elements. */
 const stylesOf = (): readonly (readonly [Element, Readonly<Record<string, string>>])[] =>
-  [...host.querySelectorAll('[data-brand] *:not(option, path, source)')].map((element) => {
+  [...host.querySelectorAll('[data-brand] *:not(option, source)')].map((element) => {
     const style = getComputedStyle(element);
     return [element, Object.fromEntries(Array.from(style, (name) => [name, style.getPropertyValue(name)]))] as const;
   });

@@ -115,7 +115,7 @@ test('a wheel says what is left and what was won', async () => {
     'button, Spin, 3 left',
   ]);
   host.querySelector('button')?.click();
-  await expect.poll(announced, { timeout: 9000 }).toEqual(['polite: The wheel is turning.', 'polite: You won Rose']);
+  await expect.poll(announced).toEqual(['polite: The wheel is turning.', 'polite: You won Rose']);
 });
 
 const gifts = [

@@ -61,6 +61,13 @@ export interface ConversionSource {
   update(changes: Partial<GuestData>): void;
 }
 
+/** Knows what the guest was asked about already, reads it again, and takes over that one more question was answered. */
+export interface FeedbackSource {
+  readonly data: { readonly value: Pick<GuestData, 'isLoggedIn' | 'featureFeedbackIds'> | null };
+  load(): Promise<unknown>;
+  update(changes: Partial<GuestData>): void;
+}
+
 /** Takes over the fields of the guest's data that a push of a module above changes. */
 export interface GuestChanges {
   update(changes: Partial<GuestData>): void;

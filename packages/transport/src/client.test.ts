@@ -140,7 +140,7 @@ test('an operation without a token is not sent', async () => {
 });
 
 // @spec rule:account-calls-login
-// @spec feature:account.login 2, component:ProfileForm 5
+// @spec feature:account.login 2
 test('a call that needs a guest is sent for guests only', async () => {
   const { client, transport, setIdentity } = setUp();
   const account: RestCall = { ...track, id: 'content/actors/account', needs: 'guest' };

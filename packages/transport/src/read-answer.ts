@@ -59,7 +59,6 @@ const queryAnswer = (call: QueryCall, { status, body }: WireAnswer, options: Rea
 /**
  * Reads the response to a call. A response without a body is one without data: null, where the answer can be.
  * @spec error:http-not-ok, feature:shell.failure, state:rest-client
- * @awaits feature:shell.failure 3 content/videos
  */
 export const readAnswer = (call: AnyCall, answer: WireAnswer, options: ReadOptions): Result<unknown> => {
   if (answer.status < 200 || answer.status > 299) {

@@ -2,7 +2,7 @@ import { sessionEnded, silenceMs } from '@lounge/protocol/foundation/realtime';
 import { sessionExpired } from '@lounge/protocol/foundation/session';
 import { expect, test } from 'vitest';
 import { fakeProvider } from './fakes/fake-provider.ts';
-import { reconnectDelayMs } from './socket.ts';
+import { offlineRetryMs, reconnectDelayMs } from './socket.ts';
 
 const setUp = (guestId: number | null = 7) => {
   const provider = fakeProvider(guestId);
@@ -120,7 +120,7 @@ test('a first connection that cannot be opened is reported once', () => {
   expect(errors).toHaveLength(1);
 });
 
-test('nothing connects without a network, and a scope that ends stops waiting for one', () => {
+test('without a network it connects every ten seconds and when there is one, and not after its scope ended', () => {
   let isOnline = true;
   const listeners = new Set<() => void>();
   const network = {
@@ -136,20 +136,26 @@ test('nothing connects without a network, and a scope that ends stops waiting fo
   acknowledge();
   isOnline = false;
   lose();
-  clock.advance(60 * reconnectDelayMs);
+  clock.advance(reconnectDelayMs + offlineRetryMs - 1);
   expect([connections.length, listeners.size]).toEqual([1, 1]);
+  clock.advance(1);
+  expect([connections.length, listeners.size]).toEqual([2, 0]);
+  lose();
+  clock.advance(reconnectDelayMs);
   isOnline = true;
   for (const listener of listeners) {
     listeners.delete(listener);
     listener();
   }
-  expect(connections).toHaveLength(2);
+  clock.advance(offlineRetryMs);
+  expect(connections).toHaveLength(3);
   isOnline = false;
   lose();
   clock.advance(reconnectDelayMs);
   expect(listeners.size).toBe(1);
   scope.end();
-  expect([connections.length, listeners.size]).toEqual([2, 0]);
+  clock.advance(offlineRetryMs);
+  expect([connections.length, listeners.size]).toEqual([3, 0]);
 });
 
 test.each([

@@ -41,7 +41,7 @@ export interface SocketOptions {
   readonly since?: Infer<typeof streamPositions> | undefined;
   /** Called when a connection was lost, and when the first one could not be opened; not for each further attempt. */
   readonly onError: (error: ConnectionError) => void;
-  /** Whether there is a network. While there is none, nothing connects. @default always */
+  /** Whether there is a network. While there is none, it connects every `offlineRetryMs` only. @default always */
   readonly network?: Network | undefined;
   /** Called once for each type that never had a listener and is no reply, for each payload that does not match its schema, and with an empty type for a frame that is no message. */
   readonly onSchemaMismatch: OnMismatch;

@@ -34,6 +34,8 @@ export type * from './socket-types.ts';
 
 /** Time between a close and the next attempt to connect. @spec constant:realtime.reconnectDelayMs */
 export const reconnectDelayMs = 1_000;
+/** Time between two attempts while the browser says that there is no network; some say so on machines that have one. @assumed */
+export const offlineRetryMs = 10_000;
 /** The close code of a protocol error. @spec constant:realtime.code.protocolError */
 export const protocolError = 1002;
 
@@ -151,8 +153,13 @@ class SocketClient implements Socket {
 
   #openOnline(): void {
     const { network } = this.#options;
-    if (network === undefined || network.isOnline) this.#open();
-    else this.#cancelReconnect = network.onOnline(() => this.#open());
+    if (network === undefined || network.isOnline) return this.#open();
+    const open = (): void => {
+      this.#cancelReconnect();
+      this.#open();
+    };
+    const cancels = [network.onOnline(open), this.#options.clock.after(offlineRetryMs, open)];
+    this.#cancelReconnect = () => cancels.forEach((cancel) => cancel());
   }
 
   #receive(data: unknown): void {

@@ -2,9 +2,8 @@ import { flow, mutantsIn, story } from './mutant.ts';
 
 const pins = flow('pins', 'a guest pins a performer, an album and a picture');
 const bell = flow('pins', 'a guest hears by bell and mail');
-const comments = flow('album', 'a guest buys an album, rates it and comments once');
-const unlock = flow('album', 'a visitor logs in, tops up and unlocks an album');
-const locked = flow('locked', 'a locked guest reads before each press');
+const album = flow('album', 'a guest tops up and unlocks an album');
+const locked = story('screens/foundation/guest/AccountStanding', 'Locked');
 const remembered = flow('search', 'a search is remembered with consent only');
 const nearBy = flow('performer-search', 'a postal code leads to a performer near by');
 const topLists = flow('performers', 'the top lists and the stars are read without script');
@@ -23,9 +22,9 @@ export const contentMutants = mutantsIn('site/src', {
     ["onUnpin={() => unpin({ kind: «'actor'», id, name })}", "'album'", pins],
   ],
   'content/notifications/FloatingNotificationsConnected.tsx': [['id: «current.id»,\n', 'null', bell]],
-  'content/galleries/CommentsConnected.tsx': [['bar={«value?.bar ?? null»}', 'null', comments]],
+  'content/galleries/CommentsConnected.tsx': [['bar={«value?.bar ?? null»}', 'null', album]],
   'content/galleries/UnlockConnected.tsx': [
-    ['price: «album.prices.album?.value ?? null»', '100', unlock],
+    ['price: «album.prices.album?.value ?? null»', '100', album],
     [
       "isDoor && «unlock.state === 'needPurchase'»",
       'false',
@@ -43,6 +42,7 @@ export const contentMutants = mutantsIn('site/src', {
       'false',
       flow('messenger', 'a message written offline waits visibly'),
     ],
+    ["needsCoins ? «'needsCoins'»", "'ready'", story('screens/conversations/MessengerScreen.features', 'TooFewCoins')],
   ],
   'content/live-chat/ChatButtonsConnected.tsx': [
     [
@@ -88,7 +88,7 @@ export const contentMutants = mutantsIn('site/src', {
     ['title={«intl.formatMessage(messages[type])»}', 'intl.formatMessage(messages.top100)', topLists],
   ],
   'content/actors/ActorNoteConnected.tsx': [
-    ['text={«note.text»}', "''", flow('notes', 'a note about a performer is read on another device')],
+    ['text={«note.text»}', "''", flow('notes', 'a note about a performer stays where the connection is lost')],
   ],
   'content/videos/LikeVideoConnected.tsx': [
     ['isWaiting = «opinion !== null» &&', 'false', flow('videos', 'a visitor’s like is kept on the device')],

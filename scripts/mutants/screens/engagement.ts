@@ -45,7 +45,7 @@ const site = mutantsIn('site/src/engagement', {
     [
       'subReference = null } = «useAffiliate().known ?? {}»',
       '{}',
-      flow('greetings', 'with consent the affiliate of the first address'),
+      flow('greetings', 'without consent nothing greets or is stored'),
     ],
   ],
   'teasers/greeting-cookies.ts': [
@@ -84,7 +84,7 @@ const kit = mutantsIn('packages/kit/src', {
     ['if («onBack === undefined» || event', 'true', flow('lists', 'the way back leads to the list at its old place')],
   ],
   'lightbox/Lightbox.tsx': [
-    ["ArrowRight: () => goTo(«'right'»)", "'left'", flow('album', 'a visitor logs in, tops up and unlocks an album')],
+    ["ArrowRight: () => goTo(«'right'»)", "'left'", flow('album', 'a guest tops up and unlocks an album')],
     ['go(«isNext» ? 1 : -1)', '!isNext', flow('phone', 'with too few coins for an album')],
     ['place ?? { number: «current + 1», count }', 'current', story('kit/lightbox/Lightbox', 'Default')],
   ],
@@ -100,6 +100,11 @@ const kit = mutantsIn('packages/kit/src', {
   ],
   'message-composer/MessageComposer.tsx': [
     ['if («isEmpty || isClosed») return;\n    onSend', 'true', flow('messenger', 'a message from a performer')],
+    [
+      'onSend?.();\n    «area.current?.focus()»',
+      'undefined',
+      story('kit/message-composer/MessageComposer', 'EnterSends'),
+    ],
   ],
   'chat-button-group/ChatButtonGroup.tsx': [
     ['const shown = «isOffline» ? offers', 'false', story('screens/profile/PerformerScreen.features', 'Offline')],

@@ -5,8 +5,8 @@ const signUpErrors = flow('account', 'a wrong password, a common one and closing
 const agePage = flow('entrance', 'the age page is neutral');
 const notIndexed = flow('entrance', 'personal and missing pages are not indexed');
 const sessions = flow('account-settings', 'a guest sees and ends sessions');
-const scroll = flow('home', 'a page that is opened by its address starts at its top');
-const locked = flow('locked', 'a locked guest reads before each press');
+const scroll = flow('home', 'a page keeps its scroll position for going back');
+const locked = story('screens/foundation/guest/AccountStanding', 'Locked');
 
 const page = mutantsIn('site/src/foundation/page', {
   'BackToList.tsx': [
@@ -34,18 +34,10 @@ const page = mutantsIn('site/src/foundation/page', {
   ],
   'ScrollMemory.tsx': [
     ["if («type === 'POP' && position !== null») window", 'false', scroll],
-    [
-      "else if («!isFirst.current && !isNamed && type !== 'REPLACE'») window",
-      'false',
-      flow('home', 'going to a performer and back keeps the scroll position'),
-    ],
+    ["else if («!isFirst.current && !isNamed && type !== 'REPLACE'») window", 'false', scroll],
   ],
   'ScrollTarget.tsx': [
-    [
-      "if («id !== null && id !== ''») document",
-      'false',
-      flow('home', 'scrollTo in the address brings its element into view'),
-    ],
+    ["if («id !== null && id !== ''») document", 'false', story('screens/home/HomeScreen.features', 'ScrollToVideos')],
   ],
   'HeadSync.tsx': [
     ['setAddresses(«head?.alternates ?? null»)', 'null', notIndexed],
@@ -56,7 +48,7 @@ const page = mutantsIn('site/src/foundation/page', {
     [
       '{isHydrated && «!browserOnline.isOnline» &&',
       'false',
-      flow('connection', 'going offline keeps the page and shows a notice'),
+      flow('lost-connection', 'going offline keeps the page and shows a notice'),
     ],
   ],
   'HiddenTitle.tsx': [
@@ -138,7 +130,11 @@ const servers = mutantsIn('site/server', {
       'true',
       flow('age-check', 'a forced age check covers the page'),
     ],
-    ["consent: «consentIn(choice('consent')).choice»", "'unknown'", flow('entrance', 'rejecting cookies is as easy')],
+    [
+      "consent: «consentIn(choice('consent')).choice»",
+      "'unknown'",
+      flow('legal', 'a first visitor rejects cookies as easily'),
+    ],
   ],
   'search-engines.ts': [
     [

@@ -15,6 +15,8 @@ export interface Driver {
   click(target: Target): Promise<void>;
   /** Types into an empty field. */
   fill(target: Target, text: string): Promise<void>;
+  /** Presses Escape, as a keyboard does. */
+  escape(): Promise<void>;
   /** The visible part of the page, as a PNG. */
   screenshot(): Promise<Uint8Array>;
   /** Ends the browser and every process that was started for it. */

@@ -55,6 +55,7 @@ export const startFirefox = async (): Promise<Driver> => {
     isShown: async (target) => (await find(target)) !== null,
     click,
     fill: async (target, text) => (await shownElement(target)).type(text),
+    escape: () => page.keyboard.press('Escape'),
     screenshot: () => page.screenshot(),
     close: () => browser.close(),
   };

@@ -11,11 +11,13 @@ const tile = '#tonight article:has(a[href="/en/amateur/mirela/"])';
 /** The payment dialog's frame. */
 const frame = 'dialog iframe';
 
-const publish = async (host: HostProcess, type: string, payload: object): Promise<void> => {
-  const body = JSON.stringify({ type, payload, to: 'everyone' });
-  const response = await fetch(host.url('/dev/api/push'), { method: 'POST', body });
+const act = async (host: HostProcess, action: string, input: object): Promise<void> => {
+  const response = await fetch(host.url(`/dev/api/${action}`), { method: 'POST', body: JSON.stringify(input) });
   expect(response.status, await response.text()).toBe(200);
 };
+
+const publish = (host: HostProcess, type: string, payload: object): Promise<void> =>
+  act(host, 'push', { type, payload, to: 'everyone' });
 
 /** The steps of a guest, by name. Written once, for every browser. */
 export const scenario: Readonly<Record<string, Step>> = {
@@ -50,6 +52,18 @@ export const scenario: Readonly<Record<string, Step>> = {
       await visitor.click({ css: 'button[type=submit]', frame });
       await visitor.waitForVisible({ css: '[aria-label="Your account: Robin"]' });
     });
+  },
+
+  'new terms stay open for any number of Escapes, until they are accepted': async (visitor, host) => {
+    const params = { type: 'TOS', version: '2.0', changes: 'More rights.' };
+    await act(host, 'state', { state: 'a new legal text holds', params });
+    await visitor.open('/en/amateur/mirela/');
+    const accept = { css: 'dialog button', text: 'Accept' };
+    await visitor.waitForVisible(accept);
+    for (let press = 0; press < 5; press += 1) await visitor.escape();
+    expect(await visitor.evaluate("document.querySelectorAll('dialog:modal').length")).toBe(1);
+    await visitor.click(accept);
+    await visitor.waitForHidden(accept);
   },
 
   'after a top-up the guest buys an album': async (visitor) => {

@@ -8,10 +8,17 @@ const waitOptions = { timeout: 240_000, interval: 50 };
 
 /** A visitor in a browser, who waits until a page shows what the next action needs. */
 export const visitorIn = (driver: Driver, host: HostProcess) => {
-  const waitForVisible = (target: Target) =>
-    vi.waitFor(async () => {
+  const waitForVisible = async (target: Target): Promise<void> => {
+    const seen = vi.waitFor(async () => {
       if (!(await driver.isShown(target))) throw notShown(target);
     }, waitOptions);
+    await seen.catch(async (error: unknown) => {
+      const shown = String(await driver.evaluate('document.body.innerText')).slice(0, 3000);
+      throw new Error(`${error instanceof Error ? error.message : String(error)}\nThe page shows: ${shown}`, {
+        cause: error,
+      });
+    });
+  };
   const waitForHidden = (target: Target) =>
     vi.waitFor(async () => {
       if (await driver.isShown(target)) throw new Error(`Still shown: ${target.css}`);
@@ -35,6 +42,7 @@ export const visitorIn = (driver: Driver, host: HostProcess) => {
       await waitForVisible(target);
       await driver.fill(target, text);
     },
+    escape: () => driver.escape(),
     evaluate: (expression: string) => driver.evaluate(expression),
     /** Returns the errors of the browser's pages since the last call. */
     pageErrors: async (): Promise<readonly string[]> => {

@@ -47,6 +47,13 @@ const startSession = async (running: AsyncDisposableStack, url: string): Promise
   return session;
 };
 
+/** Escape by its code point in WebDriver: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const escape = {
+  type: 'key',
+  id: 'keyboard',
+  actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: '\uE00C' })),
+};
+
 const driverOf = (session: string) => {
   const post = (path: string, body: object) => request(`${session}/${path}`, 'POST', body);
   const run = (script: string, ...args: unknown[]) => post('execute/sync', { script, args });
@@ -78,6 +85,7 @@ const driverOf = (session: string) => {
     isShown: async (target: Target) => (await inFrame(target, () => find(target))) !== null,
     click: (target: Target) => onElement(target, 'click', {}),
     fill: (target: Target, text: string) => onElement(target, 'value', { text }),
+    escape: async () => void (await post('actions', { actions: [escape] })),
     screenshot: async () => Buffer.from(String(await request(`${session}/screenshot`, 'GET')), 'base64'),
   };
 };

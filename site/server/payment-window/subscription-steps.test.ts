@@ -2,8 +2,9 @@ import { balanceOf, guestAccount } from '@lounge/mock-api';
 import { guestCancelled, guestIsLoggedIn, guestSavedMethod, guestTakesBreak } from '@lounge/mock-api/states';
 import { expect, test } from 'vitest';
 import type { StepContext } from '../step.ts';
-import { submitForm } from './steps.ts';
+import { openPage, submitForm } from './steps.ts';
 import { createContext, testGuestId } from './test-context.ts';
+import { pay } from './top-up-steps.ts';
 
 const form = (fields: Readonly<Record<string, string>>): URLSearchParams => new URLSearchParams(fields);
 const fields = { guest: String(testGuestId), cents: '1990', key: 'key-of-the-page', method: 'card' };
@@ -20,15 +21,12 @@ const setUp = async () => {
   return { context, asGuest, read, reader };
 };
 
-test.each(['top-up', 'vip', 'tv'] as const)(
-  'a form of %s that was shown to another guest is not taken',
-  async (view) => {
-    const { asGuest, read, reader } = await setUp();
-    const step = await submitForm(form(fields), view, true, asGuest(8));
-    expect(step).toMatchObject({ view: { guestId: 8, formError: 'otherAccount' } });
-    expect([await balanceOf(reader, guestAccount(8)), await read('select * from payment')]).toEqual([0, []]);
-  },
-);
+test.each(['top-up', 'vip'] as const)('a form of %s that was shown to another guest is not taken', async (view) => {
+  const { asGuest, read, reader } = await setUp();
+  const step = await submitForm(form(fields), view, true, asGuest(8));
+  expect(step).toMatchObject({ view: { guestId: 8, formError: 'otherAccount' } });
+  expect([await balanceOf(reader, guestAccount(8)), await read('select * from payment')]).toEqual([0, []]);
+});
 
 test('a form that names another sum than is due charges nothing and shows the sum', async () => {
   const { context, asGuest, read } = await setUp();
@@ -50,10 +48,19 @@ test('in a break a cancellation can be taken back, which charges nothing', async
 
 test('a key that paid something else charges nothing', async () => {
   const { asGuest, read } = await setUp();
-  await submitForm(form(fields), 'vip', false, asGuest(testGuestId));
-  const step = await submitForm(form({ ...fields, cents: '990' }), 'tv', false, asGuest(testGuestId));
+  await pay(form({ cents: '2500', key: fields.key, method: 'card' }), testGuestId, asGuest(testGuestId));
+  const step = await submitForm(form(fields), 'vip', false, asGuest(testGuestId));
   expect(step).toMatchObject({ view: { kind: 'subscribe', formError: 'changed' } });
-  expect(await read('select cents from payment')).toEqual([{ cents: 1990 }]);
+  expect(await read('select cents from payment')).toEqual([{ cents: 2500 }]);
+});
+
+test('what is not on sale has no form, and an older form of it charges nothing', async () => {
+  const { asGuest, read } = await setUp();
+  const context = asGuest(testGuestId);
+  const notOnSale = { view: { kind: 'not-on-sale', product: 'tv' } };
+  expect(await openPage({ view: 'tv', next: null, hasJustLoggedIn: false }, context)).toMatchObject(notOnSale);
+  expect(await submitForm(form({ ...fields, cents: '990' }), 'tv', false, context)).toMatchObject(notOnSale);
+  expect([await read('select * from payment'), await read('select * from "paymentMethod"')]).toEqual([[], []]);
 });
 
 test('a method that was declined does not take the place of the one that is saved', async () => {

@@ -24,7 +24,7 @@ export const subscribePage = async (
   formError: FormError | null = null,
   key = newKey(),
 ): Promise<WindowView> => {
-  const { status, price, paidUntil } = await runInWorld(context.world, false, (inside) =>
+  const { status, price, paidUntil, isOnSale } = await runInWorld(context.world, false, (inside) =>
     subscriptionOf(guestId, product, inside),
   );
   if (status === 'active') return { kind: 'subscribed', product, until: paidUntil, formError: null, report: null };
@@ -32,6 +32,7 @@ export const subscribePage = async (
   const stopped = await stoppedPage(guestId, context);
   if (stopped !== null && !(status === 'ending' && stopped.kind === 'payment-stopped' && stopped.reason === 'paused'))
     return stopped;
+  if (!isOnSale) return { kind: 'not-on-sale', product, formError: null, report: null };
   const cents = status === 'unpaid' ? price.value : monthlyPrices[product];
   return { kind: 'subscribe', guestId, product, cents, isFree: status === 'ending', key, formError, report: null };
 };
@@ -81,6 +82,7 @@ export const subscribe = async (form: Form, product: Product, guestId: number, c
     const report = { event: 'subscribed', paymentId: null, isFinal: false } as const;
     return { view: { ...view, report } };
   }
+  if (result === 'notOnSale') return { view: await subscribePage(product, guestId, context) };
   const formError = result === 'noMethod' ? 'method' : result;
   // A payment that was refused gets a new key: another method is another payment.
   return { view: await subscribePage(product, guestId, context, formError) };

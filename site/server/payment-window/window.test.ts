@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accountPages, paymentViews } from '@lounge/locale';
 import { testSite, type SiteResponse, type TestSite } from '../test-site.ts';
 
 let site: TestSite;
@@ -152,3 +153,19 @@ test('an age check that a page links to leads back to that page', async () => {
   expect(await wayBack('/vxpay/en/age-check', 'https://elsewhere.example/en/')).toBe('/en/');
   expect(await wayBack('/vxpay/en/age-check', `http://${host}/vxpay/en/log-in`)).toBe('/en/');
 });
+
+test.each([...paymentViews, ...accountPages])(
+  'a text that no database keeps is malformed in the form and the address of %s',
+  async (name) => {
+    const path = `/vxpay/en/${name}`;
+    const answers = await Promise.all([
+      site.request(path, { form: { ...account, code: 'a\0b' } }),
+      site.request(`${path}?token=a%00b`),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([400, 400]);
+    expect(site.records.map(({ status, code }) => [status, code])).toEqual([
+      [400, 'malformed'],
+      [400, 'malformed'],
+    ]);
+  },
+);

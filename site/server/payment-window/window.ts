@@ -21,10 +21,12 @@ import {
   setDeviceCookie,
   setSessionCookie,
   pageHeaders,
+  unstorableIn,
   weights,
   worldOf,
   type Accounts,
   type ReferenceServer,
+  statusOfError,
 } from '@lounge/mock-api/server';
 import { brandConfig } from '@lounge/site/brands';
 import type { PageConfig, WindowView } from '@lounge/site/entry-server';
@@ -100,7 +102,13 @@ const respondWithPage = async (
     world: null,
   };
   const report = (cause: unknown) =>
-    server.context.log({ id: server.context.newRequestId(), call: 'window', status: 500, ms: 0, cause });
+    server.context.log({
+      id: server.context.newRequestId(),
+      call: 'window',
+      status: statusOfError(cause),
+      ms: 0,
+      cause,
+    });
   const { renderWindow } = await site.server();
   const back = wayBack(ctx, view, { product: config.brand, language });
   const page = await renderWindow({ url: ctx.url, config, nonce, report }, view, back);
@@ -186,7 +194,16 @@ const stepOf = async (
   isPaying: boolean,
   serverContext: ReferenceServer['context'],
 ): Promise<Step | null> => {
+  const reject = (status: number, code: string, message: string): null => {
+    logRejection(ctx, { call: 'window', status, code, session: context.session }, serverContext);
+    respondWithError(ctx, status, message);
+    return null;
+  };
+  // The steps read and write without the check of the calls.
+  const isStorable = (fields: object): boolean => unstorableIn(fields) === null;
+  const rejectText = () => reject(400, 'malformed', 'This page was not asked for as its links and forms do.');
   if (ctx.method === 'GET') {
+    if (!isStorable(ctx.query)) return rejectText();
     const ageCheck = ageCheckIn((name) => {
       const value = ctx.query[name];
       if (typeof value === 'string') return value;
@@ -201,15 +218,11 @@ const stepOf = async (
     };
     return pages[page].open(request, context);
   }
-  const reject = (status: number, code: string, message: string): null => {
-    logRejection(ctx, { call: 'window', status, code, session: context.session }, serverContext);
-    respondWithError(ctx, status, message);
-    return null;
-  };
   if (serverContext.hosting.isForeign(ctx.req))
     return reject(403, 'foreignOrigin', 'This form was sent from another site.');
   const form = await formOf(ctx);
   if (form === null) return reject(413, 'tooLarge', 'This form is too large.');
+  if (!isStorable(Object.fromEntries(form))) return rejectText();
   return pages[page].submit(form, context, isPaying);
 };
 

@@ -21,7 +21,7 @@ const answer = (): void => {
 
 if (cluster.isPrimary) {
   const onFailed = (code: number): void => process.exit(code);
-  const { port, end } = await startProcesses({ count: 2, print, onFailed, pausesMs: [0, 20, 20] });
+  const { port, end } = await startProcesses({ count: 2, drainMs: 0, print, onFailed, pausesMs: [0, 20, 20] });
   process.once('SIGTERM', () => void end().then(() => process.exit(0)));
   print(String(port));
 } else answer();

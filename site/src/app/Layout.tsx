@@ -84,7 +84,8 @@ const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
     text-align: center;
   }
   @media (max-width: 1022.98px) {
-    padding-bottom: calc(var(--kit-size-tab-bar) + env(safe-area-inset-bottom));
+    /* The bar grows with the size of text. */
+    padding-bottom: calc(max(var(--kit-size-tab-bar), 2.6rem + 10px) + env(safe-area-inset-bottom));
   }
   /* A page that fills the window ends where the window does, whatever stands above it; the footer follows below. */
   &:has(> main > [data-fills]) {

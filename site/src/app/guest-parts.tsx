@@ -6,6 +6,7 @@ import { NavbarMessagesConnected } from '../content/messenger/NavbarMessagesConn
 import { NotificationMenuConnected } from '../content/notifications/NotificationMenuConnected.tsx';
 import { useNotifications } from '../content/notifications/notifications-stores.ts';
 import { ShowInvitationSlot } from '../content/tickets/ShowInvitationSlot.tsx';
+import { useMonthlyBonus } from '../engagement/spin-wheel/use-monthly-bonus.ts';
 import { GuestBar as BarOfGuest } from '../foundation/guest/GuestBar.tsx';
 import { LegalNoticeSlot } from '../foundation/guest/LegalNoticeSlot.tsx';
 import { StatusBarConnected } from '../foundation/guest/StatusBarConnected.tsx';
@@ -73,5 +74,7 @@ export const GuestBar = observer(({ renderBar }: GuestBarSlotProps) => {
   );
 });
 
-/** The bar under the navigation, with the offer to a guest who cancelled VIP. */
-export const StatusBar = observer(() => <StatusBarConnected cancellation={useCancellationOffer()} />);
+/** The bar under the navigation, with the offer to a guest who cancelled VIP and the reward of the month. */
+export const StatusBar = observer(() => (
+  <StatusBarConnected cancellation={useCancellationOffer()} bonus={useMonthlyBonus()} />
+));

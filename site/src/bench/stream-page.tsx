@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { connectWhep } from '../content/live-chat/running/connect-whep.ts';
-import { loadStream } from '../content/videos/load-stream.ts';
+import { loadLiveStream } from '../content/videos/load-stream.ts';
 
 /** The size at which pictures are compared. */
 const [width, height] = [64, 36];
@@ -65,7 +65,13 @@ function Page() {
     show = (next) => flushSync(() => setSource(next));
   }, []);
   return source === null ? null : (
-    <LiveStreamPlayer title="Mirela, live" muted sources={[source]} loadStream={loadStream} connectWhep={connectWhep} />
+    <LiveStreamPlayer
+      title="Mirela, live"
+      muted
+      sources={[source]}
+      loadStream={loadLiveStream}
+      connectWhep={connectWhep}
+    />
   );
 }
 

@@ -3,8 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import { WelcomeActorsConnected } from '../content/live-chat/WelcomeActorsConnected.tsx';
 import { OwnTicketsConnected } from '../content/tickets/OwnTicketsConnected.tsx';
 import { useCamShows } from '../content/tickets/tickets-stores.ts';
+import { FeatureFeedbackConnected } from '../engagement/surveys/FeatureFeedbackConnected.tsx';
 import { PersonalLayout } from '../foundation/guest/PersonalLayout.tsx';
 import { Settled } from '../foundation/guest/Settled.tsx';
 import { VipSection } from '../foundation/subscriptions/VipSection.tsx';
@@ -44,12 +46,14 @@ const Sections = observer(() => {
         <BenefitsConnected onUseCode={enterCode} />
       </Settled>
       <Settled after={[welcome.codes, welcome.instance, benefits.data, vouchers.list, own]}>
+        <WelcomeActorsConnected />
         <OwnTicketsConnected />
         <section id={codeField} aria-labelledby="bonus-code-heading">
           <SectionHeading headingId="bonus-code-heading" title={intl.formatMessage(messages.bonusCode)} />
           <BonusCodeConnected />
         </section>
         <VipSection />
+        <FeatureFeedbackConnected feature="benefits" />
       </Settled>
     </>
   );

@@ -1,3 +1,4 @@
+import { loadWelcomeActors } from '../content/live-chat/welcome-stores.ts';
 import { camShowsOf } from '../content/tickets/tickets-stores.ts';
 import { personalPage } from '../foundation/guest/personal-page.ts';
 import { subscriptionsOf } from '../foundation/subscriptions/subscriptions-stores.ts';
@@ -18,6 +19,7 @@ export const route = personalPage('personal.benefits', {
       welcome.load(),
       camShowsOf(stores).loadOwn(),
       subscriptions.load(),
+      loadWelcomeActors(stores),
     ]);
   },
 });

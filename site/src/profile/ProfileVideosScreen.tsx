@@ -13,7 +13,13 @@ import { ListFrame } from '../foundation/page/ListFrame.tsx';
 import { PendingTiles } from '../foundation/page/PendingTiles.tsx';
 import { useApp } from '../shared/app-context.ts';
 import { ProfileFrame } from './ProfileFrame.tsx';
-import { profileKey, useProfileListings, useVideoTags, type ProfileVideos } from './profile-videos-stores.ts';
+import {
+  profileKey,
+  useProfileListings,
+  useTagTexts,
+  useVideoTags,
+  type ProfileVideos,
+} from './profile-videos-stores.ts';
 
 const Choices = styled.nav.withConfig({ componentId: 'site-profile-videos' })`
   display: flex;
@@ -50,6 +56,27 @@ const Lists = observer(({ actorId, slug, shown }: { actorId: number; slug: strin
   );
 });
 
+const Words = styled.div.withConfig({ componentId: 'site-tag-texts' })`
+  margin-bottom: 24px;
+  > p {
+    color: var(--kit-text-muted);
+  }
+`;
+
+/** The name of the tag and what search engines find of its videos; nothing for a tag that none has. @spec entity:actorSeoContent */
+const TagTexts = observer(({ of: key }: { of: string }) => {
+  const { value } = useTagTexts().open(key);
+  if (value === null) return null;
+  return (
+    <Words>
+      <h2>{value.headline}</h2>
+      {value.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Words>
+  );
+});
+
 /**
  * A performer's videos, newest first: all of them, the classics, or those of a tag.
  * @spec screen:performer.videos-overview, screen:performer.videos-classic, screen:performer.videos-tag
@@ -69,6 +96,7 @@ export const ProfileVideosScreen = observer(({ videos }: { videos: ProfileVideos
     <ProfileFrame performer={performer} actor={actor} current="performer.videos">
       <section aria-label={intl.formatMessage(messages.videos)}>
         <Lists actorId={actor.id} slug={actor.slug} shown={shown} />
+        {shown.kind === 'tag' && <TagTexts of={profileKey(actor.id, shown)} />}
         <ListFrame
           list={list}
           pending={<PendingTiles kind="videos" label={intl.formatMessage(messages.videos)} />}

@@ -2,15 +2,21 @@ import type { RouteKey } from '@lounge/locale';
 import { performersOf } from '../content/actors/performers-stores.ts';
 import { messages } from '../content/actors/Profile.messages.ts';
 import { pageRoute } from '../shared/page-route.ts';
-import { profileKey, profileListingsOf, videoTagsOf, type ProfileVideos } from './profile-videos-stores.ts';
+import { profileKey, profileListingsOf, tagTextsOf, videoTagsOf, type ProfileVideos } from './profile-videos-stores.ts';
 import { ProfileVideosScreen } from './ProfileVideosScreen.tsx';
 
 const videosRoute = (key: Extract<RouteKey, `performer.videos${string}`>, kind: ProfileVideos['kind']) =>
   pageRoute(key, {
     screen: () => <ProfileVideosScreen videos={kind} />,
     isList: true,
-    head: ({ stores }, { actorName = '' }, intl) => {
-      const name = performersOf(stores).open(actorName).actor.value?.name ?? '';
+    head: ({ stores }, { actorName = '', tagGroup = '' }, intl) => {
+      const { value } = performersOf(stores).open(actorName).actor;
+      const name = value?.name ?? '';
+      const texts =
+        kind === 'tag' && value !== null
+          ? tagTextsOf(stores).open(profileKey(value.id, { kind, tag: tagGroup })).value
+          : null;
+      if (texts !== null) return { title: texts.title, description: texts.description };
       return {
         title: intl.formatMessage(messages.videosTitle, { name }),
         description: intl.formatMessage(messages.videosText, { name }),
@@ -26,6 +32,7 @@ const videosRoute = (key: Extract<RouteKey, `performer.videos${string}`>, kind: 
       await Promise.all([
         profileListingsOf(stores).open(profileKey(id, videos)).open(),
         tags.state === 'ready' ? null : tags.load(),
+        kind === 'tag' ? tagTextsOf(stores).open(profileKey(id, videos)).load() : null,
       ]);
       return result;
     },

@@ -1,5 +1,6 @@
 import { actorVideoTags, type videoList } from '@lounge/protocol/content/videos';
 import type { InputOf } from '@lounge/protocol';
+import { getActorSeoContent } from '@lounge/protocol/foundation/page';
 import { callWithin, Read } from '@lounge/stores';
 import { VideoListing } from '@lounge/stores/content/videos';
 import { defineModule } from '../shared/define-module.ts';
@@ -42,4 +43,19 @@ export const { of: videoTagsOf, use: useVideoTags } = defineModule({
     ),
   listen: (tags, source) => tags.listen(source),
   snapshot: (tags) => tags,
+});
+
+/** The texts of performers' videos of a tag that were opened on this page, by `profileKey`. */
+export const { of: tagTextsOf, use: useTagTexts } = defineModule({
+  key: 'profileTagTexts',
+  create: ({ context }) =>
+    openedStores(
+      (key: string) => {
+        const [actorId, { tag }] = JSON.parse(key) as [number, { tag: string }];
+        return new Read(() => callWithin(context, getActorSeoContent, { actorId, tagGroup: tag }));
+      },
+      (texts, key) => ({ [`tag texts ${key}`]: texts }),
+    ),
+  listen: (texts, source) => texts.listen(source),
+  snapshot: (texts) => texts,
 });

@@ -1,8 +1,12 @@
-/** Calls back whenever the page is hidden or shown. Returns a function that stops it. */
-export const followVisibility = (onChange: () => void): (() => void) => {
+/** The listener lives as long as what follows; the returned function removes it. */
+const follow = (target: EventTarget, type: string, act: () => void): (() => void) => {
   const listening = new AbortController();
-  // The listener lives as long as what follows; the signal removes it.
-  // oxlint-disable-next-line no-restricted-properties
-  document.addEventListener('visibilitychange', onChange, { signal: listening.signal });
+  target.addEventListener(type, act, { signal: listening.signal });
   return () => listening.abort();
 };
+
+/** Calls back whenever the page is hidden or shown. Returns a function that stops it. */
+export const followVisibility = (onChange: () => void): (() => void) => follow(document, 'visibilitychange', onChange);
+
+/** Calls back whenever the page is left by an address, a reload or a closed tab. Returns a function that stops it. */
+export const followPageHide = (onHide: () => void): (() => void) => follow(window, 'pagehide', onHide);

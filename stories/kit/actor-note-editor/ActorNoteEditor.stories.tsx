@@ -83,7 +83,7 @@ export const NotLoaded: Story = {
 };
 export const NearlyFull: Story = {
   args: { text: 'Rain. '.repeat(330) },
-  play: ({ canvas }) => expect(canvas.getByText('20 characters left')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('20 characters left', { selector: '[aria-hidden]' })).toBeVisible(),
 };
 export const German: Story = { tags: ['shot'], args: { state: 'changedElsewhere' }, globals: { language: 'de' } };
 export const OnBrasa: Story = { tags: ['shot'], args: { canUndo: true }, globals: { brand: 'brasa', language: 'es' } };

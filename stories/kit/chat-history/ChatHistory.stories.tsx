@@ -113,6 +113,29 @@ export const Brasa: Story = {
 };
 export const German: Story = { tags: ['shot'], globals: { language: 'de' } };
 export const Light: Story = { globals: { theme: 'light' } };
+/** A chat that has no bill yet says so, and leads to its performer's live page. */
+export const Unsettled: Story = {
+  args: {
+    chats: [
+      {
+        ...chat('8', ['Noor', 'noor'], 'videoChat', {
+          startedAt: '2026-11-20T21:38:00.000Z',
+          seconds: 93,
+          amount: 5580,
+          unsettled: true,
+          step: { kind: 'back', href: '/en/noor/live-show/' },
+        }),
+        bill: undefined,
+      },
+      ...chats.slice(0, 2),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /Noor.*1:33\s+55\.8\s*Being settled/ });
+    await expect(within(row).getByRole('link', { name: 'To the chat' })).toBeVisible();
+    await expect(within(row).queryByRole('button')).toBeNull();
+  },
+};
 /** All of a row opens its bill, the name leads to the performer, and the next step stands in the bill. */
 export const Phone: Story = {
   tags: ['shot'],

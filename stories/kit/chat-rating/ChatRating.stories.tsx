@@ -36,6 +36,21 @@ export const Sent: Story = {
     await expect(canvas.queryByRole('button', { name: 'Good' })).toBeNull();
   },
 };
+/** Something else than a chat, with a question, a note and thanks of its own. @spec component:FeatureFeedback 1, 2 */
+export const AboutAPage: Story = {
+  args: {
+    name: undefined,
+    ratings: undefined,
+    question: 'How do you like this page?',
+    note: 'Your answer helps us to improve it.',
+    thanks: 'Thank you for telling us.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'How do you like this page?' })).toBeVisible();
+    await expect(canvas.getByText('Your answer helps us to improve it.')).toBeVisible();
+    await expect(canvas.queryByText(/does not see who gave it/)).toBeNull();
+  },
+};
 export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ canvas }) => {

@@ -63,6 +63,7 @@ export const EnterSends: Story = {
     await userEvent.type(field, '{Control>}{Enter}{/Control}');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(args.onSend).toHaveBeenCalledTimes(3);
+    await expect(field).toHaveFocus();
   },
 };
 /** @spec component:MessageComposer 1 */
@@ -111,7 +112,7 @@ export const NearTheLimit: Story = {
   args: { text: 'a'.repeat(1960) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('40')).toBeVisible();
-    await expect(canvas.getByText('50 characters left')).toBeInTheDocument();
+    await expect(canvas.getByText('40 characters left')).toBeInTheDocument();
   },
 };
 /** @spec component:MessageComposer 7 */

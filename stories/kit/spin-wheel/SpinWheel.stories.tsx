@@ -1,4 +1,4 @@
-import { SpinChances, SpinWheel } from '@lounge/kit/spin-wheel';
+import { SpinChances, type SpinSegment, SpinWheel } from '@lounge/kit/spin-wheel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { rush, segments } from './segments.tsx';
@@ -97,6 +97,24 @@ export const SpinFails: Story = {
     await userEvent.click(canvas.getAllByRole('button')[0] as HTMLElement);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The wheel did not turn.'));
     await expect(stateOf(canvasElement)).toBe('failed');
+  },
+};
+/** The server accepted the spin, so it says what was won, although the wheel has no such segment. */
+export const SegmentUnknown: Story = {
+  args: { onSpin: fn(() => Promise.resolve({ segment: 'new', won: { ...(rush[4] as SpinSegment), id: 'new' } })) },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getAllByRole('button')[0] as HTMLElement);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You won 900 coins'));
+    await expect(stateOf(canvasElement)).toBe('stopped');
+  },
+};
+export const PrizeUnknown: Story = {
+  args: { onSpin: answering('new') },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button')[0] as HTMLElement);
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('You won a prize. It is with your prizes.'),
+    );
   },
 };
 

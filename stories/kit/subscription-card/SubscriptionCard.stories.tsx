@@ -153,6 +153,25 @@ export const TvNotSubscribed: Story = {
   },
 };
 
+/** Nobody can start, keep or pay what is not on sale; who has it may still cancel. */
+export const NotOnSale: Story = {
+  args: { product: 'tv', onSale: false, price: 990, fullPrice: 990, perks: ['The premium livestream'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Not on sale yet/)).toBeVisible();
+    await expect(canvas.queryByText(/9,90/)).toBeNull();
+    await expect([...canvas.queryAllByRole('link'), ...canvas.queryAllByRole('button')]).toEqual([]);
+  },
+};
+
+export const EndingNotOnSale: Story = {
+  args: { product: 'tv', onSale: false, state: 'ending', price: 990, fullPrice: 990, openUntil },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'TV until 12 December 2026' })).toBeVisible();
+    await expect(canvas.getByText(/^Not on sale yet/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 /** @spec component:TvPriceTable 2 */
 export const TvSubscriber: Story = {
   args: { product: 'tv', state: 'active', price: 990, fullPrice: 990, openUntil },

@@ -169,7 +169,12 @@ export const PictureWithWords: Story = {
 export const TooFewCoins: Story = {
   args: { states: atFirst(100) },
   play: async ({ canvas, userEvent, loaded }) => {
-    await write({ canvas, userEvent }, 'Hello');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Write to Mirela' }), 'Hello');
+    await expect(await canvas.findByText('You have too few coins for this message.')).toBeVisible();
+    // The first one is that of the header.
+    const [, addCoins] = canvas.getAllByRole('link', { name: 'Add coins' });
+    await expect(addCoins).toHaveAttribute('href', '/vxpay/en/top-up');
+    await userEvent.keyboard('{Enter}');
     await expect(await messagesIn({ canvas }).findByText('You have too few coins for it.')).toBeVisible();
     await expect(messagesIn({ canvas }).getByRole('link', { name: 'Add coins' })).toHaveAttribute(
       'href',

@@ -48,7 +48,7 @@ export interface TestPageOptions {
 }
 
 /** The real site over the real handlers, all in one page. */
-export interface TestPage extends Pick<StoryTransport, 'holdRequests' | 'sentOf' | 'loseAnswers'> {
+export interface TestPage extends Pick<StoryTransport, 'holdRequests' | 'sentOf' | 'loseAnswers' | 'changeAnswers'> {
   /** Unique per test page. */
   readonly id: number;
   readonly app: App;

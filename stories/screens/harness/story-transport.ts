@@ -12,6 +12,8 @@ export interface StoryTransport extends CallTransport {
   setOffline(isLost: boolean): void;
   /** The handlers get all requests, and no answer arrives, until the returned function is called. */
   loseAnswers(): () => void;
+  /** Puts another text in the place of one in the answers to a call. */
+  changeAnswers(call: HttpCall, from: string, to: string): void;
 }
 
 /** The delay of an answer in ms: fast, but slow enough that loading states render. */
@@ -24,6 +26,9 @@ const asksFor = (call: HttpCall, { method, path, body }: WireRequest): boolean =
 
 const unavailable = { status: 503, body: { error: { code: 'unavailable', field: null, requestId: 'story-1' } } };
 
+const replaced = (body: unknown, from: string, to: string): unknown =>
+  JSON.parse(JSON.stringify(body).replaceAll(from, to)) as unknown;
+
 /**
  * Sends requests to handlers in the same page. Each distinct request of a call in `failing` fails once, so that a retry
  * succeeds.
@@ -34,6 +39,7 @@ export const storyTransport = (back: InProcess, failing: readonly HttpCall[]): S
   let gate: Promise<void> = Promise.resolve();
   let lost = false;
   let areAnswersLost = false;
+  const changes: { readonly call: HttpCall; readonly from: string; readonly to: string }[] = [];
   const fails = (request: WireRequest): boolean => {
     const name = `${request.path} ${JSON.stringify(request.body)}`;
     if (failed.has(name) || !failing.some((call) => asksFor(call, request))) return false;
@@ -49,7 +55,9 @@ export const storyTransport = (back: InProcess, failing: readonly HttpCall[]): S
       if (fails(request)) return unavailable;
       const answer = await back.send(request);
       if (areAnswersLost) throw new Error('the answer was lost');
-      return answer;
+      return changes
+        .filter(({ call }) => asksFor(call, request))
+        .reduce((given, { from, to }) => ({ ...given, body: replaced(given.body, from, to) }), answer);
     },
     holdRequests: () => {
       let open = (): void => undefined;
@@ -57,6 +65,7 @@ export const storyTransport = (back: InProcess, failing: readonly HttpCall[]): S
       return () => open();
     },
     setOffline: (isLost) => (lost = isLost),
+    changeAnswers: (call, from, to) => void changes.push({ call, from, to }),
     loseAnswers: () => {
       areAnswersLost = true;
       return () => (areAnswersLost = false);

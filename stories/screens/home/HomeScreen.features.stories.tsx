@@ -291,6 +291,17 @@ export const UsualOrder: Story = {
   },
 };
 
+/** @spec state:scroll-to 1, screen:home 1, feature:shell.scroll-to 1, constant:pageQuery.scrollTo */
+export const ScrollToVideos: Story = {
+  args: { entry: '?scrollTo=videos' },
+  play: async ({ canvasElement, loaded }) => {
+    await livePageOf({ loaded });
+    const top = () => canvasElement.querySelector('#videos')?.getBoundingClientRect().top ?? -1;
+    await waitFor(() => expect(top() >= 0 && top() < window.innerHeight).toBe(true));
+    await expect(window.scrollY).toBeGreaterThan(0);
+  },
+};
+
 /** @spec feature:shell.scroll-to 2 */
 export const ScrollToNothing: Story = {
   args: { entry: '?scrollTo=nothing-of-that-name' },

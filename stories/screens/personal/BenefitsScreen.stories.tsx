@@ -5,15 +5,18 @@ import {
   aPerformer,
   guestHasAddress,
   guestHasVoucher,
+  guestIsKnown,
   guestIsLoggedIn,
   guestOwnsGifts,
+  noPerformerIsOnline,
   bonusWaits,
   promotionsAre,
   setUpState,
 } from '@lounge/mock-api/states';
+import { featureFeedback } from '@lounge/protocol/engagement/surveys';
 import { getGuestBenefits } from '@lounge/protocol/foundation/vouchers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { onSite, testPageOf, type SiteStoryArgs } from '../harness/site-story.tsx';
 
 const confirmed = guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true });
@@ -51,6 +54,65 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
+/** Whoever has the offer of a welcome chat sees with whom it is possible now. @spec query:conversion-chat.actors, feature:chat.conversion 3 */
+export const WelcomeChat: Story = {
+  args: {
+    states: [
+      robin,
+      guestIsKnown({ guestId: 7, conversionChatEnd: '2026-11-20T20:30:00.000Z' }),
+      noPerformerIsOnline({}),
+      aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }),
+      aPerformer({ id: 9102, name: 'Ada Marsh' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const offered = within(canvas.getByRole('region', { name: 'Your welcome chat' }));
+    await expect(offered.getByText('3 minutes free, with one of these performers.')).toBeVisible();
+    await expect(offered.getByRole('link', { name: /Noor Vega/ })).toHaveAttribute('href', '/en/amateur/noor-vega/');
+    await expect(offered.queryByText('Ada Marsh')).toBeNull();
+  },
+};
+
+export const NoWelcomeChat: Story = {
+  args: { states: [robin, aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true })] },
+  play: ({ canvas }) => expect(canvas.queryByRole('region', { name: 'Your welcome chat' })).toBeNull(),
+};
+
+/**
+ * The question about the page is answered once, with words, and not asked again.
+ * @spec screen:overlay.feature-feedback 1, 3, component:FeatureFeedback 1-2, 4-5
+ */
+export const Feedback: Story = {
+  args: { states: [robin] },
+  play: async (context) => {
+    const { world } = testPageOf(context);
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Good' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'A few words, if you like' }), 'Clear');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('Thank you for telling us.')).toBeVisible();
+    const stored = await world.database.reader.query('select "featureFeedback" as ids from guest where id = 7', []);
+    await expect(stored).toEqual([{ ids: '[1]' }]);
+    await expect(
+      await world.database.reader.query(`select data from event where context = 'featureFeedback'`, []),
+    ).toEqual([{ data: JSON.stringify({ rating: 1, text: 'Clear', url: '/en/myvelvet/benefits/' }) }]);
+  },
+};
+
+export const FeedbackGiven: Story = {
+  args: { states: [robin, guestIsKnown({ guestId: 7, featureFeedbackIds: [1] })] },
+  play: ({ canvas }) => expect(canvas.queryByRole('heading', { name: 'How do you like this page?' })).toBeNull(),
+};
+
+export const FeedbackFailed: Story = {
+  args: { states: [robin], failing: [featureFeedback] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Not for me' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('That did not arrive. Please send it again.')).toBeVisible();
+  },
+};
+
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const list = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Your benefits' }));

@@ -47,9 +47,18 @@ export const Classics: Story = {
 /** @spec screen:performer.videos-tag 1 */
 export const OfATag: Story = {
   args: { entry: 'amateur/mirela/videos/tag/piano' },
-  play: async ({ canvas }) => {
-    await expect(videos(canvas).getByRole('link', { name: /^piano/i })).toHaveAttribute('aria-current', 'true');
-    await expect(videos(canvas).getAllByRole('article').length).toBeGreaterThan(2);
+  play: async ({ canvas, userEvent }) => {
+    const current = videos(canvas).getByRole('link', { name: /^piano/i });
+    await expect(current).toHaveAttribute('aria-current', 'true');
+    const count = Number(/\d+$/.exec(current.textContent)?.[0]);
+    await expect(count).toBeGreaterThan(2);
+    await expect(videos(canvas).getByRole('heading', { level: 2, name: 'Piano' })).toBeVisible();
+    await expect(videos(canvas).getByText(`${count} videos by Mirela about “Piano”, the newest first.`)).toBeVisible();
+    await expect(document.title).toContain('Piano: videos by Mirela');
+    await expect(videos(canvas).getAllByRole('article')).toHaveLength(count);
+    const all = within(canvas.getByRole('main')).getAllByRole('link', { name: 'All videos' });
+    await userEvent.click(all[0] as HTMLElement);
+    await waitFor(() => expect(videos(canvas).queryByRole('heading', { level: 2, name: 'Piano' })).toBeNull());
   },
 };
 

@@ -43,8 +43,8 @@ test.each([
   expect(await setUp().outcome(call, input)).toMatchObject({ ok: false, code: 'unknown', field });
 });
 
-// @spec query:models.by-id, query:actor.chat-ratings, constant:rating.window
-test('a performer by id is the profile, with the ratings of ninety days', async () => {
+// @spec query:models.by-id, query:actor.chat-ratings
+test('a performer by id is the profile, with its ratings', async () => {
   const { answer } = setUp();
   const model = await answer(modelById, { id: 101 });
   expect(model).toEqual(await answer(getActor, { actorId: 101 }));

@@ -110,3 +110,16 @@ test('returns the usual hours of a week from Monday, and the hours until the nex
   expect(answered.heatMaps.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(answered).toMatchObject({ hoursToBeOnline: 3, actorName: row.name, errors: [] });
 });
+
+test.each([
+  ['a day that is too short', [0, 1, 2, 3, 4, 5, 6].map((day) => Array<number>(day === 2 ? 23 : 24).fill(4)), [3]],
+  ['five days', Array.from({ length: 5 }, () => Array<number>(24).fill(4)), [6, 7]],
+  ['none', [], [1, 2, 3, 4, 5, 6, 7]],
+])('hours that are known for %s are a whole week, and errors say what is unknown', async (_, known, unknown) => {
+  const { answer, row, run } = await setUp();
+  await run('update actor set hours = ? where id = ?', JSON.stringify(known), row.id);
+  const { heatMaps, errors } = await answer(actorHeatMaps, { actorId: row.id });
+  expect(heatMaps.map(({ hours }) => hours.length)).toEqual(Array(7).fill(24));
+  expect(heatMaps.filter(({ hours }) => !hours.includes(4)).map(({ day }) => day)).toEqual(unknown);
+  expect(errors).toEqual(unknown.map((day) => `The hours of day ${day} are unknown.`));
+});

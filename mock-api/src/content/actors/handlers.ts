@@ -19,7 +19,7 @@ import { actorOf, modelsByIds, modelsFor } from './map-actor.ts';
 import { readNote, storeNote } from './notes.ts';
 import { findHandlers } from './find-handlers.ts';
 import type { ContentOfActors, PresentOfActors } from './ports.ts';
-import { berlinClock, hoursUntilPresent } from './usual-hours.ts';
+import { berlinClock, hoursUntilPresent, usualWeek } from './usual-hours.ts';
 import {
   actorById,
   actorBySlug,
@@ -93,14 +93,14 @@ const lists = [
   handle(actorHeatMaps, async ({ actorId }, caller, world) => {
     const bindings = { key: actorId, language: caller.language };
     const actor = (await actorHours.first(world.tx, bindings)) ?? reject('unknown', 'actorId');
-    const days = parseSharedJson(actor.hours);
+    const { days, errors } = usualWeek(parseSharedJson(actor.hours));
     const { weekday, hour } = berlinClock(world.clock.now());
     return {
-      heatMaps: days.map((hours, at) => ({ day: at + 1, hours })),
+      heatMaps: days.map((hours, at) => ({ day: at + 1, hours: [...hours] })),
       hoursToBeOnline: hoursUntilPresent(days, weekday, hour),
       actorName: actor.name,
       memo: actor.headline,
-      errors: [],
+      errors,
     };
   }),
 ];

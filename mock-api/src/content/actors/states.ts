@@ -6,6 +6,7 @@ import { inAllLanguages, putSearchDocument, searchDocumentOf } from '../../world
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 import { nowIso } from '../../world/now-iso.ts';
+import { putRatings } from './ratings.ts';
 import { replaceNote } from './note-statements.ts';
 import { noteKey } from './notes.ts';
 import { setPresence } from './set-presence.ts';
@@ -13,11 +14,12 @@ import { toJson } from '../../world/json.ts';
 
 const dayMs = 86_400_000;
 
-/** Every evening from eight. */
-const evenings = toJson(Array.from({ length: 7 }, () => Array.from({ length: 24 }, (_, at) => (at < 20 ? 0 : 4))));
+/** Every evening from eight, on the first days of a week. */
+const eveningsOf = (days: number) =>
+  toJson(Array.from({ length: days }, () => Array.from({ length: 24 }, (_, at) => (at < 20 ? 0 : 4))));
 
 const contentTables = [
-  ...(['actorText', 'album', 'video', 'camShow', 'jumbotronSlide'] as const),
+  ...(['actorText', 'ratingDay', 'album', 'video', 'camShow', 'jumbotronSlide'] as const),
   ...(['actorInterview', 'welcomeClip'] as const),
 ] as const;
 const removeContent = contentTables.map((table) =>
@@ -103,7 +105,7 @@ const setEverybodyOffline = statement((db) => db.updateTable('actor').set({ isOn
 /** A performer without albums, videos, shows and jumbotron slides, usually online every evening from eight. */
 export const aPerformer = state('a performer exists', {
   description:
-    'A performer with these fields exists and has no albums, videos, ticket shows or jumbotron slides; texts are the same in every language. The slug follows from the name.',
+    'A performer with these fields exists and has no albums, videos, ticket shows or jumbotron slides; texts are the same in every language. The slug follows from the name. Usual hours are known of the first `knownDays` weekdays, of all by default.',
   params: s.object({
     id: s.entityId,
     name: s.boundedString(80),
@@ -124,11 +126,13 @@ export const aPerformer = state('a performer exists', {
     bannedCountryCodes: s.optional(s.array(s.boundedString(2))),
     videoCallPoints: s.optional(s.count),
     videoCount: s.optional(s.count),
+    knownDays: s.optional(s.count),
   }),
   setUp: (params, world) =>
     world.database.change(async (tx) => {
       const { id, name, headline = 'Late tea and stories', about = 'Reads aloud until midnight.' } = params;
       const slug = performerSlug(name);
+      const { countRatings = 412, satisfactionRate = 96 } = params;
       for (const each of removeContent) await each.all(tx, { id });
       await removeActor.all(tx, { id, slug });
       await insertActor.all(tx, {
@@ -144,14 +148,16 @@ export const aPerformer = state('a performer exists', {
         isVip: params.isVip ? 1 : 0,
         isOnline: params.isOnline ? 1 : 0,
         since: params.since ?? null,
-        countRatings: params.countRatings ?? 412,
-        satisfactionRate: params.satisfactionRate ?? 96,
-        hours: evenings,
+        countRatings,
+        satisfactionRate,
+        hours: eveningsOf(params.knownDays ?? 7),
         similarIds: toJson(params.similarIds ?? []),
         banned: toJson(params.bannedCountryCodes ?? []),
         videoCallPoints: params.videoCallPoints ?? 0,
         videoCount: params.videoCount ?? 0,
       });
+      const satisfied = Math.round((countRatings * satisfactionRate) / 100);
+      await putRatings(id, { ratings: countRatings, satisfied }, { tx, clock: world.clock });
       const words = [name, params.city ?? 'Lisbon', headline].join(' ');
       await putSearchDocument.all(tx, searchDocumentOf('actor', id, inAllLanguages(words)));
       for (const language of languages) {

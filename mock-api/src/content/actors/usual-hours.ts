@@ -20,6 +20,22 @@ export const hoursUntilPresent = (
   return null;
 };
 
+const nobody: readonly number[] = Array<number>(24).fill(0);
+
+/**
+ * The seven days of 24 levels. A day without levels for its 24 hours, as a seed of another platform may have, is empty, and named among the
+ * errors by its number from Monday.
+ */
+export const usualWeek = (
+  known: readonly (readonly number[])[],
+): { readonly days: readonly (readonly number[])[]; readonly errors: string[] } => {
+  const days = Array.from({ length: 7 }, (_, at) => known[at] ?? []);
+  return {
+    days: days.map((levels) => (levels.length === 24 ? levels : nobody)),
+    errors: days.flatMap((levels, at) => (levels.length === 24 ? [] : [`The hours of day ${at + 1} are unknown.`])),
+  };
+};
+
 const hourMs = 3_600_000;
 let lastClock = { utcHour: -1, weekday: 0, hour: 0 };
 

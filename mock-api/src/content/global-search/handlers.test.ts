@@ -164,7 +164,7 @@ test('the library has what the guest bought and was given, and is empty for visi
   expect(await answer(searchMediaLibrary, { searchPattern: 'mirela' })).toEqual({ items: [], total: 0 });
 });
 
-// @spec query:search.global, constant:search.typedPageSize, entity:globalSearchState, state:global-search 5
+// @spec query:search.global, constant:search.typedPageSize, state:global-search 5
 test('a typed search has up to ten of each type, their number, and the pages of all', async () => {
   const { answer, run } = setUp();
   await run(
@@ -244,7 +244,7 @@ test('tags are found by the words of their name, and the most used come first', 
   expect(counts[0]).toBe(Number(most?.most));
 });
 
-// @spec rest:search.result.get, constant:search.resultTake, entity:searchResults
+// @spec rest:search.result.get, constant:search.resultTake
 test('results of one type, or the first ten of each, with totals if they are asked for', async () => {
   const { answer, run } = setUp();
   await run(

@@ -13,6 +13,10 @@ const runningChat = statement((db, $: Bind<{ key: string; guestId: number; actor
     .where('status', '=', 'running'),
 );
 
+const freeChat = statement((db, $: Bind<{ key: string }>) =>
+  db.selectFrom('chat').select('id').where('key', '=', $('key')).where('kind', '=', 'freeChat'),
+);
+
 const runningChatWith = statement((db, $: Bind<{ guestId: number; actorId: number }>) =>
   db
     .selectFrom('chat')
@@ -26,6 +30,7 @@ const runningChatWith = statement((db, $: Bind<{ guestId: number; actorId: numbe
 export const chatsOfMessages: ChatsOfMessages = {
   isRunning: async ({ tx }, { chatId: key, guestId, actorId }) =>
     (await runningChat.first(tx, { key, guestId, actorId })) !== null,
+  isFree: async ({ tx }, chatId) => (await freeChat.first(tx, { key: chatId })) !== null,
   runningWith: async ({ tx }, between) => (await runningChatWith.first(tx, between))?.key ?? null,
   billGifts: ({ tx }, chatId, amount) => addGiftsSpent.all(tx, { key: chatId, amount }),
   publishBill: publishBillOf,

@@ -2,8 +2,10 @@ import type { DeliveryTerms, MediaSpan } from '../../media/DeliveredMedia.ts';
 import type { World, WorldParts } from '../../world/world.ts';
 import { chatByKey, type ChatRow } from './chat-statements.ts';
 
-/** How much of a stream is handed out ahead of what its pages have reported: a time, and a share of the reported time. @assumed Decision 0052. */
-const ahead = { ms: 30_000, share: 0.1 } as const;
+/** How much of a stream is handed out ahead of what its pages have reported, in milliseconds. @assumed Decision 0052. */
+export const aheadMs = 30_000;
+/** The share of the reported time that is handed out ahead beside it. @assumed */
+const aheadShare = 0.1;
 
 /** Whether the time of a chat counts: it is paid by the minute, with coins or vouchers, or given once. */
 const isMetered = ({ kind, price }: Pick<ChatRow, 'kind' | 'price'>): boolean =>
@@ -11,7 +13,7 @@ const isMetered = ({ kind, price }: Pick<ChatRow, 'kind' | 'price'>): boolean =>
 
 /** How much of its stream a chat may get by now, in milliseconds; what is paid before or is always free has no limit. */
 const deliverableMs = (row: Pick<ChatRow, 'kind' | 'price' | 'countedMs'>): number =>
-  isMetered(row) ? ahead.ms + row.countedMs * (1 + ahead.share) : Infinity;
+  isMetered(row) ? aheadMs + row.countedMs * (1 + aheadShare) : Infinity;
 
 /** A chat with what was handed out of its stream so far, as this process knows it. */
 export const withDelivered = (row: ChatRow, { delivered }: Pick<World, 'delivered'>): ChatRow => ({

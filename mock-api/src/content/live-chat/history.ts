@@ -7,9 +7,9 @@ import type { Dialect } from '../../world/database.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { DatabaseSchema } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { chatByKey, type ChatRow } from './chat-statements.ts';
+import { chatByKey, openChatOf, type ChatRow } from './chat-statements.ts';
 import { billOfCall } from './map-call.ts';
-import { billFrom, ticketOf } from './map-chat.ts';
+import { billFrom, ticketOf, unsettledFrom } from './map-chat.ts';
 import { callByKey } from './voice-call-statements.ts';
 
 const defaultPage = 20;
@@ -111,6 +111,18 @@ const billOf = async (
   return billFrom((await chatByKey.first(world.tx, { key })) ?? reject('failed'), world);
 };
 
+/** The guest's chat of a kind and a time that had a picture and is not over. */
+const unsettledOf = async ({ guestId, kind, from, to }: Part, world: World) => {
+  const row = await openChatOf.first(world.tx, { guestId });
+  const isListed =
+    row !== null &&
+    row.firstPictureAt !== null &&
+    (kind === anyKind || kind === row.kind) &&
+    row.startedAt >= from &&
+    row.startedAt < to;
+  return isListed ? unsettledFrom(row, world) : null;
+};
+
 /** The guest's chats that had a picture, and voice calls that were answered, and are over. @spec feature:account.chat-history */
 export const historyOf = async (
   input: InputOf<typeof chatHistory>,
@@ -122,7 +134,7 @@ export const historyOf = async (
   const part = { guestId: guestOf(caller), kind, ...(monthBounds(month) ?? reject('malformed', 'month')) };
   const rows = await pageOfPast.all(world.tx, { ...part, first, offset });
   const items = await Promise.all(rows.map((row) => billOf(row, caller, world)));
-  return { items, ...(await sums(world, part)) };
+  return { items, unsettled: await unsettledOf(part, world), ...(await sums(world, part)) };
 };
 
 /** How long the guest has chatted, at all and in this month. @spec query:chat.video-time */

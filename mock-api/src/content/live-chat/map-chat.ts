@@ -6,6 +6,7 @@ import {
   wholeMinutes,
   type chatBill,
   type liveChat,
+  type unsettledChat,
 } from '@lounge/protocol/content/live-chat';
 import { balanceOf, guestAccount } from '../../foundation/wallet/ledger.ts';
 import { reject } from '../../dispatch/handler.ts';
@@ -150,6 +151,13 @@ export const ticketOf = async (
   const isFirst = (await earlierInShow.first(world.tx, { guestId, showId, id })) === null;
   return { ticket, ticketSpent: isFirst ? ticket.paid - ticket.givenBack : 0 };
 };
+
+/** A chat without a bill yet, with what is booked, as balance and statement have it. */
+export const unsettledFrom = async (row: ChatRow, world: Pick<World, 'tx'>): Promise<Infer<typeof unsettledChat>> => ({
+  ...fieldsOf(row, await performerOf(world, row)),
+  spent: row.booked,
+  ticketSpent: (await ticketOf(row, world)).ticketSpent,
+});
 
 /** The bill of a chat that is over. */
 export const billFrom = async (row: ChatRow, world: Pick<World, 'tx'>): Promise<Bill> => ({

@@ -1,4 +1,4 @@
-import { chatBookingMs, limitExit, wholeMinutes } from '@lounge/protocol/content/live-chat';
+import { chatBeatMs, chatBookingMs, limitExit, wholeMinutes } from '@lounge/protocol/content/live-chat';
 import { publishVouchers, takeSeconds } from '../../foundation/vouchers/index.ts';
 import { afterCharge, continueTransfer, latestTransfer, revenueEntriesOfPart } from '../../foundation/wallet/index.ts';
 import { balanceOf, guestAccount, serverKeys, transferOnce } from '../../foundation/wallet/ledger.ts';
@@ -13,7 +13,7 @@ import { chatEnded } from './events.ts';
 import { withDelivered } from './delivery.ts';
 import { chargeOf, secondsOf } from './map-chat.ts';
 import { countBeat, type Beat } from './played-pages.ts';
-import { publishEnd } from './publish-chat.ts';
+import { publishChanged, publishEnd } from './publish-chat.ts';
 import { closeUsedOffer, endFromFirstPicture, isOver } from './terms.ts';
 import { giveWaitingRunsBack, publishToy } from './toy-runs.ts';
 
@@ -103,15 +103,18 @@ const book = async (row: ChatRow, amount: number, world: World): Promise<ChatRow
   return { ...booked, transfers, transferId: await latestTransfer(world.tx, row.guestId) };
 };
 
+/** When what is due is booked: after `chatBookingMs`, at once, or at once as the last of the chat. */
+type BookingTime = 'due' | 'now' | 'end';
+
 /** Books what is due, at most what the guest owns, and publishes the balance. Returns whether coins are out. */
-const bookDue = async (row: ChatRow, isEnd: boolean, world: World): Promise<{ row: ChatRow; isOut: boolean }> => {
+const bookDue = async (row: ChatRow, time: BookingTime, world: World): Promise<{ row: ChatRow; isOut: boolean }> => {
   const due = chargeOf(row) - row.booked;
   const balance = await balanceOf(world.tx, guestAccount(row.guestId));
   const isPaid = row.price !== null && row.price > 0 && row.vouchersOver === 1;
   const isUsedUp = isPaid && due >= balance;
-  const isDue = isEnd || isUsedUp || row.countedMs - row.bookedMs >= chatBookingMs;
+  const isDue = time !== 'due' || isUsedUp || row.countedMs - row.bookedMs >= chatBookingMs;
   const amount = Math.min(due, balance);
-  if (!isDue || (amount <= 0 && (isEnd || !isUsedUp))) return { row, isOut: isUsedUp };
+  if (!isDue || (amount <= 0 && (time === 'end' || !isUsedUp))) return { row, isOut: isUsedUp };
   // An empty account, as after vouchers, has nothing to book and may be recharged.
   const booked = amount > 0 ? await book(row, amount, world) : row;
   await afterCharge(world, row.guestId, row.language);
@@ -152,7 +155,7 @@ const noteEnd = (row: ChatRow, world: World): Promise<unknown> =>
 export const endChat = async (row: ChatRow, exitCode: number, world: World): Promise<ChatRow> => {
   const isCounted = row.firstPictureAt !== null;
   const givenBack = await giveWaitingRunsBack(row.key, row.guestId, world);
-  const booked = isCounted ? (await bookDue(row, true, world)).row : row;
+  const booked = isCounted ? (await bookDue(row, 'end', world)).row : row;
   if (isCounted && booked.vouchersOver === 0) await noteVouchers(booked, world);
   const ended: ChatRow = {
     ...withDelivered(booked, world),
@@ -183,21 +186,43 @@ const count = (row: ChatRow, beat: Beat, world: World): ChatRow => {
 
 /**
  * Applies a heartbeat to a running chat: counts, takes from vouchers, books, and ends it without coins (501) or at its time limit
- * (502, 503). Inside a change.
+ * (502, 503). What a page that is left has counted is booked at once. Inside a change.
  */
-export const applyBeat = async (row: ChatRow, beat: Beat, world: World): Promise<ChatRow> => {
+export const applyBeat = async (
+  row: ChatRow,
+  { isLeaving = false, ...beat }: Beat & { readonly isLeaving?: boolean | undefined },
+  world: World,
+): Promise<ChatRow> => {
   const counted = await coverByVouchers(count(row, beat, world), world);
   if (row.firstPictureAt === null) {
     await noteStart(row, world);
     if (row.showId !== null) await noteEntry(world, row.guestId, { showId: row.showId, actorId: row.actorId });
   }
-  const { row: booked, isOut } = await bookDue(counted, false, world);
+  const { row: booked, isOut } = await bookDue(counted, isLeaving ? 'now' : 'due', world);
   if (isOut) return endChat(booked, limitExit.noMoney, world);
   if (isOver(booked, world)) {
     return endChat(booked, booked.kind === 'textChat' ? limitExit.textTimeLimit : limitExit.timeLimit, world);
   }
   await storeChat(world, booked);
   return booked;
+};
+
+/**
+ * Whether a chat's page has been silent for so long that it may be gone, while counted time is not booked. Its guest sees balance and
+ * statement elsewhere by then.
+ */
+export const isUnbooked = (row: ChatRow, { clock }: Pick<World, 'clock'>): boolean =>
+  row.status === 'running' &&
+  row.beatAt !== null &&
+  clock.now() - Date.parse(row.beatAt) >= 2 * chatBeatMs &&
+  chargeOf(row) > row.booked;
+
+/** Books what a chat has counted, and publishes it. Inside a change. */
+export const bookNow = async (row: ChatRow, world: World): Promise<void> => {
+  const { row: booked, isOut } = await bookDue(row, 'now', world);
+  if (isOut) return publishEnd(await endChat(booked, limitExit.noMoney, world), world);
+  await storeChat(world, booked);
+  await publishChanged(booked, world);
 };
 
 /** Ends a chat with a code and publishes its bill; a chat that is over is left as it is. Returns false if it was. */

@@ -7,6 +7,7 @@ import {
   currentChat,
   exitCodes,
 } from '@lounge/protocol/content/live-chat';
+import { getMovements } from '@lounge/protocol/foundation/wallet';
 import { guestSidebarData } from '@lounge/protocol/foundation/guest';
 import { notificationTypes } from '@lounge/protocol/content/notifications';
 import { expect, test } from 'vitest';
@@ -190,6 +191,82 @@ test('the history lists chats that had a picture, with sums of their month; call
     monthChats: 2,
     monthSpent: 5400,
   });
+});
+
+/** The chat as a guest reads it in each place: balance, statement, list of chats, and its bill or what precedes it. */
+const placesOf = async ({ answer, balance }: Chat) => {
+  const { items, unsettled, total } = await answer(chatHistory, {}, { guestId: 7 });
+  const { items: movements } = await answer(getMovements, { first: 10, offset: 0 }, { guestId: 7 });
+  const bill = unsettled ?? items[0];
+  return {
+    isSettled: unsettled === null,
+    bills: total,
+    counted: (await answer(guestSidebarData, {}, { guestId: 7 })).videochatCount,
+    seconds: bill?.seconds,
+    spent: bill?.spent,
+    balance: await balance(),
+    statement: movements.find(({ kind }) => kind === 'chat')?.amount.value,
+  };
+};
+
+const unsettledAfter = (seconds: number, spent: number, statement: number | undefined = -spent) => ({
+  isSettled: false,
+  bills: 0,
+  counted: 1,
+  seconds,
+  spent,
+  balance: 100_000 - spent,
+  statement,
+});
+
+test.each<[string, (chat: Chat) => Promise<unknown>, object]>([
+  [
+    'whose page says that it is left',
+    async ({ send, keyOf, pass }) => {
+      pass(2000);
+      await send(chatBeat, { chatId: await keyOf(), pageId: 'page', playedMs: 9000, isLeaving: true });
+    },
+    unsettledAfter(9, 540),
+  ],
+  [
+    'whose page is gone for two heartbeats',
+    async ({ pass, settle }) => [pass(10_000), await settle()],
+    unsettledAfter(7, 420),
+  ],
+  [
+    'whose page is gone for a shorter time',
+    async ({ pass, settle }) => [pass(9999), await settle()],
+    { ...unsettledAfter(7, 0), statement: undefined },
+  ],
+])('a chat %s is listed as far as it is booked, everywhere alike, until it has its bill', async (_, leave, places) => {
+  const chat = await aChatWorld();
+  await chat.begin();
+  await chat.watch(7);
+  await leave(chat);
+  expect(await placesOf(chat)).toEqual(places);
+  chat.pass(30_000);
+  await chat.settle();
+  const { booked = 0, countedMs = 0 } = (await chat.row()) ?? {};
+  expect(await placesOf(chat)).toEqual({
+    ...unsettledAfter(countedMs / 1000, booked),
+    isSettled: true,
+    bills: 1,
+  });
+  expect(booked).toBe(60 * (countedMs / 1000));
+  expect(chat.lastPush('guestBalance')).toMatchObject({ guestBalance: { value: 100_000 - booked } });
+});
+
+test('a chat that has no bill yet is listed by its kind and month, and not before its first picture', async () => {
+  const { start, pickUp, beat, keyOf, answer } = await aChatWorld();
+  const unsettled = async (input: object = {}) => (await answer(chatHistory, input, { guestId: 7 })).unsettled;
+  await start();
+  await pickUp();
+  expect(await unsettled()).toBeNull();
+  const chatId = await keyOf();
+  await beat(0, chatId);
+  expect(await unsettled({ kind: 'videoChat', month: '2026-11' })).toMatchObject({ chatId, actorName: 'Noor Vega' });
+  expect(await unsettled({ kind: 'voyeurChat' })).toBeNull();
+  expect(await unsettled({ month: '2026-10' })).toBeNull();
 });
 
 test('a bill is disputed once; a refund gives its time back, in every part', async () => {

@@ -20,7 +20,7 @@ import {
   type CalledPerformer,
   type ChatRow,
 } from './chat-statements.ts';
-import { endAndPublish } from './meter.ts';
+import { bookNow, endAndPublish, isUnbooked } from './meter.ts';
 import { privacyOf } from './stage.ts';
 import { isInShow, isOver } from './terms.ts';
 
@@ -96,11 +96,12 @@ const settle = async (key: string, world: World): Promise<void> => {
   const isBlocked = await isBlockedBetween(row.actorId, { guestId: row.guestId }, world);
   const exitCode = await exitNow(row, { performer, isShowOn, isLocked, isBlocked }, world);
   if (exitCode !== null) await endAndPublish(key, exitCode, world);
+  else if (isUnbooked(row, world)) await bookNow(row, world);
 };
 
 /**
- * Ends the chats whose time is over, each in a transaction of its own; one that fails is reported and does not stop the others. To
- * be called about once a second, by any process; a repeat does nothing.
+ * Ends the chats whose time is over, and books those whose page is silent. Each has a transaction of its own; one that fails is reported
+ * and stops no other. Due about once a second, in any process.
  */
 export const settleChats = async (parts: WorldParts, report: (cause: unknown) => void): Promise<void> => {
   const { clock, database } = parts;
@@ -119,7 +120,7 @@ export const settleChats = async (parts: WorldParts, report: (cause: unknown) =>
     };
     // What is read of one chat may fail, too.
     try {
-      if ((await exitNow(row, performing, world)) === null) continue;
+      if (!isUnbooked(row, world) && (await exitNow(row, performing, world)) === null) continue;
       await runInWorld(parts, true, (world) => settle(row.key, world));
     } catch (cause) {
       report(cause);

@@ -41,7 +41,6 @@ export const countPastChats = statement((db, $: Bind<{ guestId: number }>) =>
     .selectFrom('chat')
     .select((e) => e.fn.countAll<number>().as('total'))
     .where('guestId', '=', $('guestId'))
-    .where('status', '=', 'ended')
     .where('firstPictureAt', 'is not', null),
 );
 

@@ -23,6 +23,7 @@ import {
 } from './chat-statements.ts';
 import { mayEnter } from '../tickets/index.ts';
 import { actorShowsOf } from '../tickets/map-actor-shows.ts';
+import { aheadMs } from './delivery.ts';
 import { privacyOf, isExclusive, stageOf } from './stage.ts';
 import { voucherSecondsFor } from './voucher-seconds.ts';
 
@@ -169,7 +170,9 @@ const checkPictures = async (
   const { uncountedMs, mostWithActor, most, lateMs, sumMs } = withoutPicture;
   const counts = await chatsWithoutPicture.first(tx, { guestId, actorId, since, uncountedMs });
   if (counts !== null && (counts.withActor >= mostWithActor || counts.total >= most)) reject('tooMany');
-  if (((await uncountedSince.first(tx, { guestId, since, lateMs }))?.ms ?? 0) >= sumMs) reject('tooMany');
+  // The chat that starts may get all that is handed out ahead.
+  const beyond = (await uncountedSince.first(tx, { guestId, since, lateMs }))?.ms ?? 0;
+  if (beyond + aheadMs > sumMs) reject('tooMany');
 };
 
 /** Rejects a text chat within a day of the last one with the performer that she answered. */

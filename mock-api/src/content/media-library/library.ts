@@ -94,18 +94,25 @@ export const libraryPage = async (
   return { items: assetsOf(found, source, rows, caller, world), total };
 };
 
+const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
+
+/** How many items a guest put into the archive. */
+export const archivedOf = async (guestId: number, { tx }: Pick<World, 'tx'>): Promise<number> => {
+  const archived = await mediaByKind('archived').all(tx, { guestId, prefix: `${guestId} ` });
+  return sum(archived.map(({ total }) => Number(total)));
+};
+
 /** How much a guest owns, and how many items each part of the library has. */
 export const totalsOf = async (guestId: number, world: World): Promise<Infer<typeof libraryTotals>> => {
   const owner = { guestId, prefix: `${guestId} ` };
   const [owned, pinned, archived, messenger] = await Promise.all([
     mediaByKind('purchased').all(world.tx, owner),
     mediaByKind('pinned').all(world.tx, owner),
-    mediaByKind('archived').all(world.tx, owner),
+    archivedOf(guestId, world),
     mediaMessagesOf(guestId, world),
   ]);
   const all = (kind: MediaRow['kind']) => Number(owned.find((each) => each.kind === kind)?.total ?? 0);
   const shown = (kind: MediaRow['kind']) => all(kind) - Number(owned.find((each) => each.kind === kind)?.archived ?? 0);
-  const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
   return {
     videos: all('video'),
     photos: all('album'),
@@ -114,7 +121,7 @@ export const totalsOf = async (guestId: number, world: World): Promise<Infer<typ
     tabs: {
       shop: shown('video') + shown('album'),
       pinned: sum(pinned.map((each) => Number(each.total) - Number(each.archived))),
-      archive: sum(archived.map(({ total }) => Number(total))),
+      archive: archived,
       messenger,
       clips: shown('clip'),
       audio: shown('audio'),

@@ -10,7 +10,7 @@ import { testClient } from '../../testing/test-client.ts';
 import { testSocket } from '../../testing/test-socket.ts';
 import { aPerformer } from '../actors/states.ts';
 import { performerEnds } from '../live-chat/performer-side.ts';
-import { guestIsInChat } from '../live-chat/states.ts';
+import { guestIsInChat, performerIsFree } from '../live-chat/states.ts';
 import { chatsOfMessages } from '../live-chat/chats-of-messages.ts';
 import { performerWrites, sendPerformerReply } from './performer-side.ts';
 import { aChannelOfGuest } from './states.ts';
@@ -79,13 +79,29 @@ test('gifts cost in a chat what they always cost', async () => {
 });
 
 test.each([
-  ['a chat that does not run', { chatId: 'c-9' }, 'unknown'],
-  ['no chat', { chatId: null }, 'malformed'],
-  ['the chat of a message outside', { isVideochat: false }, 'malformed'],
-])('rejects %s', async (_, over, code) => {
+  ['a chat that does not run', { chatId: 'c-9' }, 'unknown', 'chatId'],
+  ['no chat', { chatId: null }, 'malformed', 'chatId'],
+  ['the chat of a message outside', { isVideochat: false }, 'malformed', 'chatId'],
+  ['a chat that is paid as a free one', { isFreechat: true }, 'malformed', 'isFreechat'],
+  [
+    'a free chat of a message outside',
+    { isVideochat: false, chatId: null, isFreechat: true },
+    'malformed',
+    'isFreechat',
+  ],
+])('rejects %s', async (_, over, code, field) => {
   const { send, read } = await setUp();
-  expect(await send(over)).toMatchObject({ ok: false, code, field: 'chatId' });
+  expect(await send(over)).toMatchObject({ ok: false, code, field });
   expect(await read({})).toEqual([]);
+});
+
+test.each([true, false])('in a free chat a message may say so: %s', async (isFreechat) => {
+  const { send, world } = await setUp();
+  await performerEnds(world, 'c-1', 201);
+  await setUpState(performerIsFree({ actorId: 9101, seconds: 600 }), world);
+  const free = { guestId: 7, actorId: 9101, chatId: 'c-2', kind: 'freeChat', price: null, seconds: 0 } as const;
+  await setUpState(guestIsInChat(free), world);
+  expect(await send({ chatId: 'c-2', isFreechat })).toMatchObject({ ok: true, answer: { message: { chatId: 'c-2' } } });
 });
 
 test('a performer’s message in a running chat is not unread, after its end it is', async () => {

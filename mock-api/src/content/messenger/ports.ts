@@ -11,6 +11,8 @@ export interface ChatOfGuest {
 export interface ChatsOfMessages {
   /** Whether a live chat of this guest with this performer is running. */
   isRunning(world: Pick<World, 'tx'>, chat: ChatOfGuest): Promise<boolean>;
+  /** Whether a live chat is a free one. */
+  isFree(world: Pick<World, 'tx'>, chatId: string): Promise<boolean>;
   /** The live chat of a guest with a performer that runs, by its key; null if none does. */
   runningWith(world: Pick<World, 'tx'>, between: Omit<ChatOfGuest, 'chatId'>): Promise<string | null>;
   /** Adds what gifts in a live chat cost to its bill; inside a change. */

@@ -38,7 +38,8 @@ const textOf = ({ data }: Sent): string | null => data.text?.trim() || null;
 const checkMessage = (sent: Sent): void => {
   const { messageType, data, includedGifts } = sent;
   if (sent.isVideochat !== (sent.chatId !== null)) reject('malformed', 'chatId');
-  if ((data.text ?? '').length > maxMessageLength) reject('malformed', 'data.text');
+  if (sent.isFreechat && !sent.isVideochat) reject('malformed', 'isFreechat');
+  if (Array.from(data.text ?? '').length > maxMessageLength) reject('malformed', 'data.text');
   if (messageType === 'text' && textOf(sent) === null) reject('malformed', 'data.text');
   if ((messageType === 'image') !== (data.imageId !== null)) reject('malformed', 'data.imageId');
   const kinds = new Set(includedGifts.map(({ giftId }) => giftId));
@@ -232,15 +233,17 @@ interface Paid {
   readonly toy: OrderedToy | null;
 }
 
-/** Rejects a message into a blocked conversation, a chat that does not run, or with a picture of somebody else. */
+/** Rejects a message into a blocked conversation, a chat that does not run or is not free as it says, or with a picture of somebody else. */
 const checkSent = async (
-  { chatId, data: { imageId } }: Sent,
+  { chatId, isFreechat, data: { imageId } }: Sent,
   { isBlocked, guestId, actorId }: ChannelRow,
   world: World,
   { chats }: MessengerPorts,
 ): Promise<void> => {
   if (isBlocked === 1) reject('locked');
   if (chatId !== null && !(await chats.isRunning(world, { chatId, guestId, actorId }))) reject('unknown', 'chatId');
+  // A page that knows no free chats says false in one; nobody who pays is told that the chat is free.
+  if (chatId !== null && isFreechat && !(await chats.isFree(world, chatId))) reject('malformed', 'isFreechat');
   if (imageId !== null && (await imageOfGuest.first(world.tx, { key: imageId, guestId })) === null)
     reject('unknown', 'data.imageId');
 };

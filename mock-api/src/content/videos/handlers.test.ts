@@ -1,7 +1,10 @@
 import { getPromotedVideo, getTopVideos, getVideoPictures, videoList } from '@lounge/protocol/content/videos';
 import { expect, test } from 'vitest';
+import { aPerformer } from '../actors/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
+import { guestIsLoggedIn } from '../../foundation/session/states.ts';
+import { aVideoOfPerformer, guestBoughtVideo, guestLikedVideo } from './states.ts';
 
 const day = 86_400_000;
 
@@ -44,7 +47,7 @@ test('a video has four pictures, the first of which is that of its tile', async 
   expect(await outcome(getVideoPictures, { albumId: 999_999 })).toMatchObject({ code: 'unknown', field: 'albumId' });
 });
 
-// @spec rest:actor.top-videos.get, entity:video
+// @spec rest:actor.top-videos.get
 test('returns top videos, best rated first, with the total', async () => {
   const { answer, actorId, age } = await setUp();
   await age(1);
@@ -102,4 +105,48 @@ test('a list of performers’ videos has the newest four, or as many as are aske
   expect(await idsOf({ first: 100 })).toEqual(ids);
   expect(await idsOf({ offset: 500 })).toEqual([]);
   expect(await answer(videoList, { modelIds: [] })).toEqual({ items: [], total: 0 });
+});
+
+// @spec entity:video
+test('a video has all its fields, as its row and what the guest did with it say', async () => {
+  const { world, answer, run } = await setUp();
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 't' }, world);
+  await aPerformer.setUp({ id: 9101, name: 'Noor Vega', isOnline: true }, world);
+  const params = { id: 95001, actorId: 9101, price: 2400, basePrice: 3000, isClassic: true, isCamRecording: true };
+  await aVideoOfPerformer.setUp(params, world);
+  await guestBoughtVideo.setUp({ guestId: 7, videoId: 95001 }, world);
+  await guestLikedVideo.setUp({ guestId: 7, videoId: 95001 }, world);
+  await run('update video set duration = 1234, likes = 17 where id = 95001');
+  const preview = {
+    url: expect.stringMatching(/^\/pictures\/velvet\/still\//),
+    kind: 'still',
+    tint: expect.any(Number),
+  };
+  const { videos } = await answer(getTopVideos, { actorId: 9101 }, { guestId: 7 });
+  expect(videos).toEqual([
+    {
+      id: 95001,
+      title: 'Rooftop, after rain',
+      duration: 1234,
+      ageRating: 12,
+      vip: false,
+      isVip30Offer: false,
+      free: false,
+      new: true,
+      camRecording: true,
+      classic: true,
+      guestInfo: { bought: true, gifted: false, flatrate: false, liked: true, disliked: false },
+      price: { value: 2400, currency: 'VXC' },
+      basePrice: { value: 3000, currency: 'VXC' },
+      preview,
+      previewThumbnails: [preview],
+      rating: { likes: 17 },
+      model: { id: 9101, name: 'Noor Vega', isOnline: true },
+      contestInfo: null,
+      link: '/en/amateur/noor-vega/videos/95001/',
+      url: null,
+      publishedAt: '2026-11-20T19:00:00.000Z',
+      types: expect.arrayContaining(['discount', 'bought', 'classic']),
+    },
+  ]);
 });

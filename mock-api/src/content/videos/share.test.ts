@@ -85,6 +85,23 @@ test.each([
     'malformed',
     'recipient',
   ],
+  ['with a link of one letter', { ...input, message: 'see evil.c' }, robin, 'malformed', 'message'],
+  ['with a telephone number', { ...input, message: 'call 0151 / 234-5678' }, robin, 'malformed', 'message'],
+  [
+    'with a telephone number by wide digits',
+    { ...input, message: '＋４９１５１２３４５６７８' },
+    robin,
+    'malformed',
+    'message',
+  ],
+  ['with a telephone number by other digits', { ...input, message: '٠١٥١٢٣٤٥٦٧' }, robin, 'malformed', 'message'],
+  [
+    'with a telephone number after a date',
+    { ...input, message: '28.11.2026: 0151 2345678' },
+    robin,
+    'malformed',
+    'message',
+  ],
   ['with another address', { ...input, message: 'write to sam@example' }, robin, 'malformed', 'message'],
   ['with a message too long', { ...input, message: 'x'.repeat(maxShareMessage + 1) }, robin, 'malformed', 'message'],
   ['of no video', { ...input, videoId: 999_999 }, robin, 'unknown', 'videoId'],
@@ -111,6 +128,15 @@ test('a share mails the video, who shares it, the words as text, and the link th
     expect.stringMatching(/^\/vxpay\/en\/leave-shares\?token=[0-9a-f]{32}$/),
   ]);
 });
+
+test.each(['Wie gesagt, z.B. am 28.11.2026 um 20:15.', 'On 2026-11-28, i.e. today: 100 of 250 000', 'A+ ... wow!'])(
+  'the words "%s" are mailed',
+  async (message) => {
+    const { status, mails } = await setUp();
+    expect(await status('kim@example.com', { message })).toBe('OK');
+    expect((await mails())[0]?.body).toContain(message);
+  },
+);
 
 test.each(languages)('a mail is in the language of the page, %s', async (language) => {
   const { answer, mails } = await setUp();

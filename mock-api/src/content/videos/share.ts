@@ -20,26 +20,33 @@ type Status = AnswerOf<typeof sendVideoShareEmail>['status'];
 
 /** A text of one line, as it stands in a mail. */
 const oneLine = (text: string): string => withoutUnseen(text, /\s/u).replaceAll(/\s+/gu, ' ').trim();
-/** Something that programs for mails make a link of. */
-const linkLike = /:\/\/|www\.|@|[\p{L}\p{N}-]\.\p{L}{2,}|\d\.\d{1,3}\.\d{1,3}\.\d/iu;
+/** Something that programs for mails make a link of. Abbreviations such as "z.B." are none. */
+const linkLike = /:\/\/|www\.|@|[\p{L}\p{N}-]\.\p{L}{2,}|[\p{L}\p{N}-]{2,}\.\p{L}|\d\.\d{1,3}\.\d{1,3}\.\d/iu;
 
-/** Whether a text has something that a program for mails makes a link of, also by full stops of another width. */
-const isLinkLike = (text: string): boolean => linkLike.test(text.normalize('NFKC').replaceAll('。', '.'));
+const dates = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}/gu;
+/** Seven digits of any script, with what stands between those of a telephone number. */
+const telephoneLike = /(?:\p{Nd}[\s()/.+-]*){7}/u;
+
+/** Whether a text has something that leads elsewhere: a link, an address or a telephone number, also in characters of another width. */
+const leadsElsewhere = (text: string): boolean => {
+  const plain = text.normalize('NFKC').replaceAll('。', '.');
+  return linkLike.test(plain) || telephoneLike.test(plain.replaceAll(dates, ' on a day '));
+};
 
 /** Domains that no mail reaches (RFC 2606), by which the failure of a provider can be tried. */
 const isUndeliverable = (email: string): boolean => email.endsWith('.invalid');
 
-/** The guest's words in a mail; null without any. Words with a link are rejected: a stranger would be led anywhere by them. */
+/** The guest's words in a mail; null without any. Words that lead elsewhere are rejected: a stranger would be led anywhere by them. */
 const messageOf = (message: string | undefined): string | null => {
   const text = oneLine(message ?? '');
-  if (isLinkLike(text)) reject('malformed', 'message');
+  if (leadsElsewhere(text)) reject('malformed', 'message');
   return text === '' ? null : text;
 };
 
-/** The name of the guest in a mail; null for one without, or with one that would become a link. */
+/** The name of the guest in a mail; null for one without, or with one that leads elsewhere. */
 const senderOf = async (guestId: number, { tx }: World): Promise<string | null> => {
   const name = oneLine((await nameOfGuest.first(tx, { id: guestId }))?.name ?? '');
-  return name === '' || isLinkLike(name) ? null : name;
+  return name === '' || leadsElsewhere(name) ? null : name;
 };
 
 /** Whether the guest may send another mail, and another one to this mailbox. Both are counted. */

@@ -1,8 +1,11 @@
 import { voiceCallAnonymousStart, voiceCallStop } from '@lounge/protocol/content/live-chat';
-import { storeChatExitSurvey } from '@lounge/protocol/engagement/surveys';
+import { featureFeedback, feedbackFeatures, storeChatExitSurvey } from '@lounge/protocol/engagement/surveys';
 import { getActor } from '@lounge/protocol/content/actors';
 import { expect, test } from 'vitest';
+import { guestInitData } from '@lounge/protocol/foundation/guest';
+import { guestIsKnown } from '../../foundation/guest/states.ts';
 import { chatIsOver } from '../../content/live-chat/states.ts';
+import { aPerformer } from '../../content/actors/states.ts';
 import { aChatWorld } from '../../testing/a-chat.ts';
 import { answerVoiceCall } from '../../content/live-chat/voice-call.ts';
 
@@ -18,14 +21,53 @@ const surveyOf = (over: object = {}) => ({
   ...over,
 });
 
-const setUp = async ({ seconds = 20 } = {}) => {
+const setUp = async ({ seconds = 20, countRatings = 9 } = {}) => {
   const chat = await aChatWorld();
   const over = { guestId: 7, actorId: 9101, chatId: 'c-1', price: 3600, seconds, exitCode: 100 };
   await chatIsOver.setUp(over, chat.world);
-  await chat.run('update actor set "ratingCount" = 9, satisfaction = 100 where id = 9101');
+  await aPerformer.setUp(
+    { id: 9101, name: 'Noor Vega', isOnline: true, countRatings, satisfactionRate: 100 },
+    chat.world,
+  );
   const ratings = async () => (await chat.answer(getActor, { actorId: 9101 })).ratings.lastNinetyDays;
   return { ...chat, ratings };
 };
+
+const said = {
+  featureId: feedbackFeatures.benefits,
+  rating: 0,
+  text: 'Too many codes',
+  url: '/en/myvelvet/benefits/',
+};
+
+// @spec query:feature-feedback.store, rule:feature-feedback-true
+test('what a guest thinks of a feature is stored once, and the guest’s data say that it was', async () => {
+  const { answer, run } = await setUp();
+  const guest = { guestId: 7 };
+  const ids = async () => (await answer(guestInitData, {}, guest)).featureFeedbackIds;
+  expect([await ids(), await answer(featureFeedback, said, guest), await ids()]).toEqual([[], true, [1]]);
+  expect(await answer(featureFeedback, { ...said, rating: 1 }, guest)).toBe(false);
+  expect(await run(`select action, data, "guestId" from event where context = 'featureFeedback'`)).toEqual([
+    { action: '1', data: JSON.stringify({ rating: 0, text: said.text, url: said.url }), guestId: 7 },
+  ]);
+});
+
+test('an answer about a second feature leaves the first', async () => {
+  const { answer, world } = await setUp();
+  await guestIsKnown.setUp({ guestId: 7, featureFeedbackIds: [3] }, world);
+  expect(await answer(featureFeedback, said, { guestId: 7 })).toBe(true);
+  expect((await answer(guestInitData, {}, { guestId: 7 })).featureFeedbackIds).toEqual([3, 1]);
+});
+
+test.each([
+  [{ featureId: 999 }, 7, { code: 'unknown', field: 'featureId' }],
+  [{ rating: 5 }, 7, { code: 'malformed', field: 'rating' }],
+  [{ text: 'x'.repeat(501) }, 7, { code: 'malformed', field: 'text' }],
+  [{}, null, { code: 'needLogin' }],
+])('feedback with %o of guest %s is rejected', async (over, guestId, error) => {
+  const { outcome } = await setUp();
+  expect(await outcome(featureFeedback, { ...said, ...over }, { guestId })).toMatchObject({ ok: false, ...error });
+});
 
 // @spec rest:surveys.chat-exit.store, feature:feedback.chat-exit 1, entity:survey
 // @spec entity:chatRatings, feature:performers.profile 4

@@ -1,9 +1,18 @@
 import type { InputOf } from '@lounge/protocol';
-import { chatRating, storeChatExitSurvey } from '@lounge/protocol/engagement/surveys';
+import {
+  chatRating,
+  featureFeedback,
+  feedbackFeatures,
+  storeChatExitSurvey,
+} from '@lounge/protocol/engagement/surveys';
+import { addRatings } from '../../content/actors/index.ts';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
+import { featureFeedbackOf, setFeatureFeedback } from '../../foundation/guest/index.ts';
+import { storeEvent } from '../../foundation/telemetry/index.ts';
+import { parseJson, toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { callToRate, chatToRate, insertSurvey, ratingsOf, setRatings } from './statements.ts';
+import { callToRate, chatToRate, insertSurvey } from './statements.ts';
 
 type Survey = InputOf<typeof storeChatExitSurvey>;
 
@@ -23,22 +32,30 @@ const ratedChat = async (survey: Survey, caller: Caller, { tx }: World) => {
   return { actorId: chat.actorId, isOver: chat.firstPictureAt !== null && chat.endedAt !== null };
 };
 
-/** Adds a rating to those of the last ninety days. */
-const addRating = async (actorId: number, rating: number, { tx }: World): Promise<void> => {
-  const { ratingCount: count, satisfaction } =
-    (await ratingsOf.first(tx, { id: actorId })) ?? reject('unknown', 'actorId');
-  const satisfied = (satisfaction * count) / 100 + rating;
-  await setRatings.all(tx, {
-    id: actorId,
-    count: count + 1,
-    satisfaction: Math.round((satisfied / (count + 1)) * 100),
-  });
-};
-
 const ratings: readonly number[] = Object.values(chatRating);
+
+const features: readonly number[] = Object.values(feedbackFeatures);
+
+/** Stores what a guest thinks of a feature, the words among the events. False for a guest who has answered before. */
+const storeFeedback = async (
+  { featureId, ...said }: InputOf<typeof featureFeedback>,
+  caller: Caller,
+  world: World,
+): Promise<boolean> => {
+  const id = guestOf(caller);
+  if (!ratings.includes(said.rating)) reject('malformed', 'rating');
+  if (!features.includes(featureId)) reject('unknown', 'featureId');
+  const { featureFeedback: stored } = (await featureFeedbackOf.first(world.tx, { id })) ?? reject('needLogin');
+  const answered = stored === null ? [] : parseJson(stored);
+  if (answered.includes(featureId)) return false;
+  await setFeatureFeedback.all(world.tx, { id, featureFeedback: toJson([...answered, featureId]) });
+  const event = { kind: 'track', context: 'featureFeedback', action: String(featureId), data: said };
+  return (await storeEvent(world, caller, event)).success;
+};
 
 /** The handlers of this module's calls. */
 export const surveyHandlers = [
+  handle(featureFeedback, storeFeedback),
   handle(storeChatExitSurvey, async (survey, caller, world) => {
     const { chatId, actorId, rating, feedback, currentUrl, mobile } = survey;
     if (!ratings.includes(rating)) reject('malformed', 'rating');
@@ -56,7 +73,7 @@ export const surveyHandlers = [
       at: nowIso(world),
     });
     if (stored === null) return { isStored: false };
-    await addRating(actorId, rating, world);
+    await addRatings(actorId, { ratings: 1, satisfied: rating }, world);
     return { isStored: true };
   }),
 ];

@@ -15,14 +15,3 @@ export const callToRate = statement((db, $: Bind<{ key: string }>) =>
 export const insertSurvey = insertRow('chatSurvey', {}, (insert) =>
   insert.onConflict((conflict) => conflict.doNothing()).returning('chatKey'),
 );
-
-export const ratingsOf = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('actor').select(['ratingCount', 'satisfaction']).where('id', '=', $('id')),
-);
-
-export const setRatings = statement((db, $: Bind<{ id: number; count: number; satisfaction: number }>) =>
-  db
-    .updateTable('actor')
-    .set({ ratingCount: $('count'), satisfaction: $('satisfaction') })
-    .where('id', '=', $('id')),
-);

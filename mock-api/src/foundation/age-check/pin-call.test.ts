@@ -210,6 +210,7 @@ test('the first accepted check is rewarded, once', async () => {
     avsStatus: 'accepted',
     since: '2026-11-20T19:00:00.000Z',
     provider: 'pin-call',
+    bonus: await bonus(),
   });
   expect(await run('select sum(amount) as sum from "ledgerEntry"')).toEqual([{ sum: 0 }]);
 });

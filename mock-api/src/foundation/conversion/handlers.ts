@@ -11,6 +11,7 @@ import {
 } from '@lounge/protocol/foundation/conversion';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import { acceptOffer } from '../subscriptions/index.ts';
+import { storeEvent } from '../telemetry/index.ts';
 import { noteEnd } from './blocks.ts';
 import { switchConversionChat } from './conversion-chat.ts';
 import { incentivesFor } from './incentives.ts';
@@ -52,12 +53,15 @@ export const conversionHandlers = (contents: OfferedContents) => [
     return { success: true, data: { incentives: await incentivesFor(event, caller, world) } };
   }),
   handle(closeIncentive, noteEnd),
-  // A visitor's device remembers it, and of a guest it is known.
-  handle(setGuestInfo, async () => ({ data: { success: true } })),
+  // A visitor's device remembers it, and of a guest it is known; the platform counts how many say so.
+  handle(setGuestInfo, async ({ type: action, value }, caller, world) => {
+    await storeEvent(world, caller, { kind: 'track', context: 'guestInfo', action, data: { value } });
+    return { data: { success: true } };
+  }),
   handle(conversionChat, switchConversionChat),
-  handle(acceptCancellationOffer, async ({ guest_id: guestId }, caller, world) => {
+  handle(acceptCancellationOffer, async ({ guest_id: guestId, platform_text: platform }, caller, world) => {
     // Another guest is reported as unknown.
     if (guestId !== guestOf(caller)) reject('unknown', 'guest_id');
-    return acceptOffer(guestId, caller.language, world);
+    return acceptOffer({ guestId, platform }, caller, world);
   }),
 ];

@@ -116,14 +116,22 @@ test.each(['followed', 'expired'])('one that was %s keeps nothing away', async (
   expect(await typesOnPage()).toEqual(['vip']);
 });
 
-test('nothing is stored of visitors, whose devices remember what they closed', async () => {
-  const { answer, close, run, typesOnPage } = await setUp();
+test('no wish of a visitor is stored, whose device remembers what was closed', async () => {
+  const { close, run, typesOnPage } = await setUp();
   expect(await close('closed', 2, visitor)).toEqual({ data: { success: true } });
-  for (const value of [true, false])
-    expect(await answer(setGuestInfo, { type: 'guestAlreadySignedUp', value }, visitor)).toEqual({
-      data: { success: true },
-    });
   expect([await typesOnPage(visitor), await run('select * from "incentiveBlock"')]).toEqual([['signUp'], []]);
+});
+
+// @spec rest:conversion.guest-info.set
+test.each([
+  [visitor, true, null],
+  [robin, false, 7],
+])('what %j states of an account is counted as %j', async (who, value, guestId) => {
+  const { answer, run } = await setUp();
+  expect(await answer(setGuestInfo, { type: 'guestAlreadySignedUp', value }, who)).toEqual({ data: { success: true } });
+  expect(await run(`select action, data, "guestId" from event where context = 'guestInfo'`)).toEqual([
+    { action: 'guestAlreadySignedUp', data: JSON.stringify({ value }), guestId },
+  ]);
 });
 
 test.each([

@@ -193,8 +193,7 @@ export const guestHandlers = (known: KnownOfGuests) => [
       balanceFormatted,
       boughtVideosCount: bought.get('video') ?? 0,
       boughtPhotosCount: bought.get('album') ?? 0,
-      // A module that does not exist yet writes archives.
-      privateCollectionCount: 0,
+      privateCollectionCount: await known.archived(guest.id, world),
       videochatCount: await known.pastChats(guest.id, world),
       pinnedFavoriteCount: pinned.total,
       pinnedFavoriteOnlineCount: pinned.online,

@@ -8,5 +8,5 @@ export { createLink, endLinks, findLink, madeAt, mailLink, mailWithoutLink, useU
 export { openReminders, setReminded } from './relation-statements.ts';
 export { relationKey } from './relations.ts';
 export { moveNewsletters, requestNewsletter } from './newsletters.ts';
-export { insertMail, unsentMail } from './statements.ts';
+export { featureFeedbackOf, insertMail, setFeatureFeedback, unsentMail } from './statements.ts';
 export { mailVerification } from './verification-mail.ts';

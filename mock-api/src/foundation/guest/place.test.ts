@@ -29,6 +29,14 @@ const setUp = async () => {
 
 const set = (properties: object) => ({ properties });
 
+// @spec rest:guest.profile.update
+test('the profile of a visitor without an account is changed by no call', async () => {
+  const { outcome, run } = await setUp();
+  const nobody = { guestId: null };
+  expect(await outcome(updateProfile, set({ name: 'Kim' }), nobody)).toMatchObject({ ok: false, code: 'needLogin' });
+  expect(await run('select name from guest')).toEqual([{ name: 'Robin' }]);
+});
+
 // @spec rest:guest.profile.update, feature:account.profile 1-2
 test('name and postal code are changed, and what is left out stays', async () => {
   const { answer } = await setUp();

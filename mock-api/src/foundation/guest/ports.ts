@@ -23,6 +23,8 @@ export interface KnownOfGuests {
   isInVoiceCall(guestId: number, world: Pick<World, 'tx'>): Promise<boolean>;
   /** Whether the guest can be reminded of a ticket show: no longer once it began or was cancelled, null for one that the guest may not know. */
   canBeReminded(showId: number, guestId: number, world: Pick<World, 'tx' | 'clock'>): Promise<boolean | null>;
+  /** The number of items that the guest put into the archive of the library. */
+  archived(guestId: number, world: Pick<World, 'tx'>): Promise<number>;
   /** The number of chats and voice calls in the guest's history. */
   pastChats(guestId: number, world: Pick<World, 'tx'>): Promise<number>;
 }

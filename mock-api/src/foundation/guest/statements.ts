@@ -57,6 +57,13 @@ export const setLocked = statement((db, $: Bind<{ id: number }>) =>
 /** Sets what the platform forbids a guest: a lock, a level of restriction, or comments. */
 export const setStanding = updateRow('guest', 'id', ['isLocked', 'restrictionLevel', 'isBlockedForComments']);
 
+/** The ids of the features about which a guest has answered. */
+export const featureFeedbackOf = statement((db, $: Bind<{ id: number }>) =>
+  db.selectFrom('guest').select('featureFeedback').where('id', '=', $('id')),
+);
+
+export const setFeatureFeedback = updateRow('guest', 'id', ['featureFeedback']);
+
 /** Facts about a guest that other modules and the guest's own forms write. */
 export const setGuestFacts = updateRow('guest', 'id', [
   'signupOrigin',

@@ -10,6 +10,8 @@ import {
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
+import { aPerformer } from '../../content/actors/states.ts';
+import { aVideoOfPerformer } from '../../content/videos/states.ts';
 import { guestIsInvited } from '../../content/tickets/states.ts';
 import { setUpState } from '../../states.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
@@ -52,6 +54,7 @@ test.each([
   ],
   [getBreadcrumb, { breadcrumbType: 'category.details', payload: {} }, 'unknown', 'payload.categorySlug'],
   [getActorSeoContent, { actorId: 999_999, tagGroup: 'overview' }, 'unknown', 'actorId'],
+  [getActorSeoContent, { actorId: 101, tagGroup: 'nothing' }, 'unknown', 'tagGroup'],
   [getActorSeoContent, { actorId: 1 }, 'malformed', 'tagGroup'],
 ])('$id rejects %j', async (call, input, code, field) => {
   const { outcome } = await setUp();
@@ -159,7 +162,7 @@ test('the screens are those of the specification; one without a page is unknown'
   }
 });
 
-// @spec rest:seo.actor-content.get, entity:actorSeoContent
+// @spec rest:seo.actor-content.get
 test.each(languages)('returns the texts of a performer in %s', async (language) => {
   const { answer, row, run } = await setUp();
   const [text] = await run<{ headline: string; about: string }>(
@@ -172,6 +175,30 @@ test.each(languages)('returns the texts of a performer in %s', async (language) 
   expect(content.title).toContain(cityIn(row.city, language));
   expect(content.description).toContain(text?.headline);
   expect(content.paragraphs).toEqual([text?.about]);
+});
+
+// @spec entity:actorSeoContent
+test.each([
+  [101, 'overview', 'en', 'Mirela from Lisbon: live, videos and albums'],
+  [101, 'piano', 'en', 'Piano: videos by Mirela'],
+  [101, 'piano', 'de', 'Klavier: Videos von Mirela'],
+] as const)('performer %i and the tag group %s have texts in %s', async (actorId, tagGroup, language, title) => {
+  const { answer } = await setUp();
+  expect(await answer(getActorSeoContent, { actorId, tagGroup }, { language })).toMatchObject({ title });
+});
+
+test.each([
+  [1, 'One video by Noor Vega about “Piano”, the newest first.'],
+  [2, '2 videos by Noor Vega about “Piano”, the newest first.'],
+])('the texts of a tag count its %i videos', async (count, text) => {
+  const { answer, world, run } = await setUp();
+  await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, world);
+  for (let id = 95001; id < 95001 + count; id += 1) {
+    await aVideoOfPerformer.setUp({ id, actorId: 9101 }, world);
+    await run(`insert into "videoTag" (key, "videoId", tag) values (?, ?, 'piano')`, `${id} piano`, id);
+  }
+  const content = await answer(getActorSeoContent, { actorId: 9101, tagGroup: 'piano' });
+  expect(content).toMatchObject({ headline: 'Piano', description: text, paragraphs: [text] });
 });
 
 test.each([

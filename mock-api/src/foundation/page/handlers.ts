@@ -17,6 +17,9 @@ import { subjectById, subjectBySlug, titleOf } from './statements.ts';
 import { seoTexts } from './texts.ts';
 import { trailTo, type TrailSubject } from './trails.ts';
 
+/** The tag group of the performer's page itself; all others are tags of her videos. @assumed */
+const overview = 'overview';
+
 const hasPage = (screen: ScreenKey): screen is PageScreen => Object.hasOwn(routeByScreen, screen);
 
 type Payload = InputOf<typeof getBreadcrumb>['payload'];
@@ -62,10 +65,20 @@ export const pageHandlers = (contents: NamedContents) => [
     return { data: { breadcrumb: trailTo(breadcrumbType, subject, caller) } };
   }),
 
-  handle(getActorSeoContent, async ({ actorId }, caller, world) => {
+  handle(getActorSeoContent, async ({ actorId, tagGroup }, caller, world) => {
     const bindings = { key: actorId, language: caller.language };
     const actor = (await subjectById.first(world.tx, bindings)) ?? reject('unknown', 'actorId');
     const texts = seoTexts[caller.language];
+    if (tagGroup !== overview) {
+      const tag = (await contents.videoTag(tagGroup, actorId, caller, world)) ?? reject('unknown', 'tagGroup');
+      const description = texts.tagDescription(actor.name, tag.name, tag.videoCount);
+      return {
+        title: texts.tagTitle(actor.name, tag.name),
+        description,
+        headline: tag.name,
+        paragraphs: [description],
+      };
+    }
     return {
       title: texts.title(actor.name, cityIn(actor.city, caller.language)),
       description: texts.description(actor.name, actor.headline),

@@ -8,10 +8,9 @@ type HomeRow = 'live' | 'tonight' | 'newVideos' | 'welcomeBonus' | 'rewards';
 
 /**
  * The rows of each brand's start page, from the top.
- * @awaits screen:home 3 engagement/teasers
+ * @deviates screen:home 3, 8 docs/decisions/0222
  * @awaits screen:home 4 engagement/feed
  * @awaits screen:home 5 engagement/contests
- * @awaits screen:home 8 content/actors
  * @awaits screen:home 9 engagement/daily-bonus
  * @awaits feature:shell.start-page 3 engagement/feed
  */

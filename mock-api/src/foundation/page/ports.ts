@@ -4,6 +4,13 @@ import type { Caller, World } from '../../world/world.ts';
 export interface NamedContents {
   /** The title of a ticket show in the caller's language; null for a show that there is not, or that the caller may not know. */
   showTitle(showId: number, caller: Caller, world: Pick<World, 'tx'>): Promise<string | null>;
+  /** A tag of a performer's videos in the caller's language and their number; null for one that none of them has. */
+  videoTag(
+    tag: string,
+    actorId: number,
+    caller: Caller,
+    world: Pick<World, 'tx'>,
+  ): Promise<{ readonly name: string; readonly videoCount: number } | null>;
   /** The title of a category in the caller's language; null for one that there is not. */
   categoryTitle(slug: string, caller: Caller, world: Pick<World, 'tx'>): Promise<string | null>;
 }

@@ -177,24 +177,38 @@ export const screenLabels: Readonly<Record<Language, ScreenLabels>> = {
 interface SeoTexts {
   readonly title: (name: string, city: string) => string;
   readonly description: (name: string, headline: string) => string;
+  readonly tagTitle: (name: string, tag: string) => string;
+  readonly tagDescription: (name: string, tag: string, count: number) => string;
 }
 
-/** Title and description of a performer's page for search engines. */
+/** Title and description of a performer's page, and of her videos of a tag, for search engines. */
 export const seoTexts: Readonly<Record<Language, SeoTexts>> = {
   de: {
     title: (name, city) => `${name} aus ${city}: live, Videos und Alben`,
     description: (name, headline) => `${name}: ${headline}. Zeiten, Preise, Videos und Alben auf einen Blick.`,
+    tagTitle: (name, tag) => `${tag}: Videos von ${name}`,
+    tagDescription: (name, tag, count) =>
+      `${count === 1 ? 'Ein Video' : `${count} Videos`} von ${name} zu „${tag}“, das neueste zuerst.`,
   },
   en: {
     title: (name, city) => `${name} from ${city}: live, videos and albums`,
     description: (name, headline) => `${name}: ${headline}. Hours, prices, videos and albums at a glance.`,
+    tagTitle: (name, tag) => `${tag}: videos by ${name}`,
+    tagDescription: (name, tag, count) =>
+      `${count === 1 ? 'One video' : `${count} videos`} by ${name} about “${tag}”, the newest first.`,
   },
   nl: {
     title: (name, city) => `${name} uit ${city}: live, video’s en albums`,
     description: (name, headline) => `${name}: ${headline}. Tijden, prijzen, video’s en albums in één oogopslag.`,
+    tagTitle: (name, tag) => `${tag}: video’s van ${name}`,
+    tagDescription: (name, tag, count) =>
+      `${count === 1 ? 'Eén video' : `${count} video’s`} van ${name} over “${tag}”, de nieuwste eerst.`,
   },
   es: {
     title: (name, city) => `${name}, de ${city}: en directo, vídeos y álbumes`,
     description: (name, headline) => `${name}: ${headline}. Horarios, precios, vídeos y álbumes de un vistazo.`,
+    tagTitle: (name, tag) => `${tag}: vídeos de ${name}`,
+    tagDescription: (name, tag, count) =>
+      `${count === 1 ? 'Un vídeo' : `${count} vídeos`} de ${name} sobre «${tag}», el más nuevo primero.`,
   },
 };

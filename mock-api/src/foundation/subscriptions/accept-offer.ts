@@ -3,7 +3,8 @@ import type { Language } from '@lounge/locale';
 import type { AnswerOf } from '@lounge/protocol';
 import type { acceptCancellationOffer } from '@lounge/protocol/foundation/conversion';
 import { nowIso } from '../../world/now-iso.ts';
-import type { World } from '../../world/world.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { storeEvent } from '../telemetry/index.ts';
 import { monthlyPrices, stayOffer } from './plans.ts';
 import { isOpen, offerFor, store, storedOf } from './subscriptions.ts';
 
@@ -15,12 +16,12 @@ const terms: Readonly<Record<Language, (price: string, until: string, then: stri
 };
 
 /**
- * Accepts the offer for guests who want to leave: the next months cost less, and a cancellation is taken back. A repeat while the
- * offer holds changes nothing and tells its terms. Without an offer, nothing changes.
+ * Accepts the offer for guests who want to leave: the next months cost less, a cancellation is taken back, and the place is stored as an
+ * event. A repeat changes nothing and tells the terms that hold.
  */
 export const acceptOffer = async (
-  guestId: number,
-  language: Language,
+  { guestId, platform }: { readonly guestId: number; readonly platform: string },
+  caller: Caller,
   world: World,
 ): Promise<AnswerOf<typeof acceptCancellationOffer>> => {
   const stored = await storedOf(world.tx, guestId, stayOffer.product);
@@ -30,8 +31,12 @@ export const acceptOffer = async (
   const isRepeat = stored?.status === 'active' && stored.offerPeriods > 0 && isOpen(stored, now);
   if (stored === null || (offer === null && !isRepeat)) return { accepted_offer: false, accepted_offer_info: null };
   const periods = offer?.months ?? stored.offerPeriods;
-  if (offer !== null)
+  if (offer !== null) {
     await store({ ...stored, status: 'active', offerPeriods: periods, offerAt: nowIso(world) }, world);
+    const accepted = { kind: 'track', context: 'cancellationOffer', action: 'accepted', data: { platform } };
+    await storeEvent(world, caller, accepted);
+  }
+  const { language } = caller;
   const euro = (amount: number) => formatMoney({ amount, currency: 'EUR' }, language);
   const until = formatDay(addBerlinMonths(stored.anchorAt, stored.period + periods), language);
   return {

@@ -10,7 +10,7 @@ import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import { methodOfGuest } from '../wallet/index.ts';
 import type { World } from '../../world/world.ts';
 import { grantOf } from './grants.ts';
-import { monthlyPrices, products, renewalDelays, type Product } from './plans.ts';
+import { isOnSale, monthlyPrices, products, renewalDelays, type Product } from './plans.ts';
 import { isOpen, mailAbout, offerFor, openUntil, priceOf, store, storedOf, type Stored } from './subscriptions.ts';
 
 type Subscription = Infer<typeof subscription>;
@@ -19,7 +19,9 @@ const euro = (value: number) => ({ value, currency: 'EUR' as const });
 
 const statusOf = (stored: Stored | null, now: number): Subscription['status'] => {
   if (stored === null) return 'none';
-  return isOpen(stored, now) ? stored.status : 'past';
+  if (!isOpen(stored, now)) return 'past';
+  // It is not renewed.
+  return stored.status === 'active' && !isOnSale(stored.product) ? 'ending' : stored.status;
 };
 
 /** When the second try of a failed renewal is; null where there is none. */
@@ -57,6 +59,7 @@ export const subscriptionOf = async (guestId: number | null, product: Product, w
   const offer = offerFor(stored, now);
   return {
     product,
+    isOnSale: isOnSale(product),
     status: statusOf(stored, now),
     isOpen: running !== null || given !== null,
     price: euro(priceOf(product, running)),
@@ -91,6 +94,7 @@ export const subscriptionHandlers = [
   handle(keepSubscription, async ({ product }, caller, world) => {
     const guestId = guestOf(caller);
     const open = await openOf(guestId, product, world);
+    if (!isOnSale(product)) reject('notPossible', 'product');
     if (open.status === 'ending') await store({ ...open, status: 'active' }, world);
     return { success: true, subscription: await subscriptionOf(guestId, product, world) };
   }),

@@ -7,6 +7,15 @@ export type Product = Infer<typeof subscriptionProduct>;
 /** All products, VIP first. */
 export const products: readonly Product[] = ['vip', 'tv'];
 
+/** Products that nobody can start or prolong: the pages that TV opens do not stand yet. Decision 0219. */
+const withdrawn: ReadonlySet<Product> = new Set(['tv']);
+
+/** Whether a product can be bought. */
+export const isOnSale = (product: Product): boolean => !withdrawn.has(product);
+
+/** The products that were sold and cannot be bought any more. */
+export const withdrawnProducts: readonly Product[] = [...withdrawn];
+
 /** Prices a month in hundredths of a euro. @assumed The documents name none. */
 export const monthlyPrices: Readonly<Record<Product, number>> = { vip: 1990, tv: 990 };
 

@@ -2,9 +2,9 @@ import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { takePayment } from '../wallet/index.ts';
 import { deleteEndedGrants, endedGrants, productGranted } from './grants.ts';
-import { renewalDelays } from './plans.ts';
+import { renewalDelays, withdrawnProducts } from './plans.ts';
 import { noteCharge } from './start.ts';
-import { dueSubscriptions, subscriptionByKey } from './statements.ts';
+import { dueSubscriptions, goingOnOf, subscriptionByKey } from './statements.ts';
 import { applyGrant, mailAbout, nextMonth, openUntil, priceOf, store, type Stored } from './subscriptions.ts';
 
 /** Tries to pay the next month. */
@@ -50,6 +50,15 @@ const settle = async (key: string, world: World): Promise<void> => {
   else if (latest.status === 'unpaid') await mailAbout('renewal-failed', latest, world);
 };
 
+/** Ends a subscription that cannot be bought any more with its paid time, and tells the guest. */
+const withdraw = async (key: string, world: World): Promise<void> => {
+  const stored = await subscriptionByKey.first(world.tx, { key });
+  if (stored === null || (stored.status !== 'active' && stored.status !== 'unpaid')) return;
+  // One whose renewal failed has nothing paid that could last.
+  await store({ ...stored, status: stored.status === 'unpaid' ? 'past' : 'ending', failedAt: null }, world);
+  await mailAbout('subscription-withdrawn', stored, world);
+};
+
 /** Ends days that were given and are over. */
 const endGrants = async (guestId: number, world: World): Promise<void> => {
   const ended = await deleteEndedGrants.all(world.tx, { guestId, now: nowIso(world) });
@@ -60,11 +69,14 @@ const endGrants = async (guestId: number, world: World): Promise<void> => {
 };
 
 /**
- * Renews the subscriptions whose month is over, once each, and ends those that were cancelled, unpaid or given for days that are over. Each
- * has a transaction; a failure is reported and stops no other. A repeat does nothing.
+ * Renews the subscriptions whose month is over, once each. Ends those that were cancelled, unpaid, withdrawn, or given for days that are
+ * over. Each has a transaction; a failure is reported and stops no other. A repeat does nothing.
  */
 export const renewDue = async (parts: WorldParts, report: (cause: unknown) => void): Promise<void> => {
   const run = (change: (world: World) => Promise<void>) => runInWorld(parts, true, change).catch(report);
+  for (const product of withdrawnProducts)
+    for (const { key } of await goingOnOf.all(parts.database.reader, { product }))
+      await run((world) => withdraw(key, world));
   const due = await dueSubscriptions.all(parts.database.reader, { now: nowIso(parts) });
   for (const { key } of due) await run((world) => settle(key, world));
   const ended = await endedGrants.all(parts.database.reader, { now: nowIso(parts) });

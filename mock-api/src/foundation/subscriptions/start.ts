@@ -5,7 +5,7 @@ import type { World } from '../../world/world.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
 import { takePayment, type PaymentResult } from '../wallet/index.ts';
 import { serverKeys, transferOnce } from '../wallet/ledger.ts';
-import { monthlyPrices, type Product } from './plans.ts';
+import { isOnSale, monthlyPrices, type Product } from './plans.ts';
 import { isOpen, mailAbout, nextMonth, priceOf, store, storedOf, type Stored } from './subscriptions.ts';
 import { subscriptionKey } from './statements.ts';
 
@@ -22,9 +22,14 @@ export interface Start {
 
 /**
  * How a start ended: started, already running, or why nothing was charged. `changed` is another sum than the guest was told, or a
- * key that paid an earlier month.
+ * key that paid an earlier month; `notOnSale` a product that nobody can buy.
  */
-export type StartResult = 'started' | 'running' | 'changed' | Extract<PaymentResult, { ok: false }>['reason'];
+export type StartResult =
+  | 'started'
+  | 'running'
+  | 'changed'
+  | 'notOnSale'
+  | Extract<PaymentResult, { ok: false }>['reason'];
 
 /** The price of a subscription now: nothing where it was cancelled and its time is not over. */
 const dueNow = (product: Product, stored: Stored | null, now: number): number => {
@@ -75,11 +80,8 @@ const firstMonth = ({ guestId, product, methodId }: Start, previous: Stored | nu
   };
 };
 
-/**
- * Starts a subscription: the first month is paid at once. One that was cancelled goes on without a payment, one whose renewal failed
- * is paid with this method. Charges once per key.
- */
-export const startSubscription = async (start: Start, world: World): Promise<StartResult> => {
+/** Starts a subscription, whether or not it is on sale. */
+export const beginSubscription = async (start: Start, world: World): Promise<Exclude<StartResult, 'notOnSale'>> => {
   const { guestId, product, methodId, key } = start;
   const now = world.clock.now();
   const previous = await storedOf(world.tx, guestId, product);
@@ -102,3 +104,10 @@ export const startSubscription = async (start: Start, world: World): Promise<Sta
   await mailAbout('subscription-started', next, world);
   return 'started';
 };
+
+/**
+ * Starts a subscription: the first month is paid at once. One that was cancelled goes on without a payment, one whose renewal failed
+ * is paid with this method. Charges once per key.
+ */
+export const startSubscription = async (start: Start, world: World): Promise<StartResult> =>
+  isOnSale(start.product) ? beginSubscription(start, world) : 'notOnSale';

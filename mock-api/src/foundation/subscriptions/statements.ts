@@ -15,6 +15,15 @@ export const dueSubscriptions = statement((db, $: Bind<{ now: string }>) =>
   db.selectFrom('subscription').select('key').where('status', '!=', 'past').where('paidUntil', '<=', $('now')),
 );
 
+/** The subscriptions of a product that would be renewed or paid again. */
+export const goingOnOf = statement((db, $: Bind<{ product: Row<'subscription'>['product'] }>) =>
+  db
+    .selectFrom('subscription')
+    .select('key')
+    .where('product', '=', $('product'))
+    .where('status', 'in', ['active', 'unpaid']),
+);
+
 export const removeSubscription = statement((db, $: Bind<{ key: string }>) =>
   db.deleteFrom('subscription').where('key', '=', $('key')),
 );

@@ -6,9 +6,11 @@ import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { runInWorld } from '../../world/world.ts';
+import { guestHasAddress } from '../guest/states.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
 import { saveMethod, type PaymentMethodKind } from '../wallet/index.ts';
 import { applyGrant } from './index.ts';
+import { guestSubscribes } from './states.ts';
 import { startSubscription } from './start.ts';
 import { renewDue } from './renew.ts';
 import type { Product } from './plans.ts';
@@ -86,10 +88,10 @@ test('a declined start opens nothing', async () => {
 
 // @spec entity:enum.subscriptionProduct, feature:pay.tv 2
 test('VIP and TV are separate, TV makes nobody a VIP, and the flags know present and past subscribers', async () => {
-  const { begin, of, until, isVip, answer } = await setUp();
-  await begin('tv');
+  const { world, of, until, isVip, answer } = await setUp();
+  await guestSubscribes.setUp({ guestId: 7, product: 'tv' }, world);
   expect([await of('tv'), await of('vip')]).toMatchObject([
-    { status: 'active', price: { value: 990 } },
+    { isOpen: true, price: { value: 990 } },
     { status: 'none' },
   ]);
   expect(await isVip()).toBe(false);
@@ -99,6 +101,37 @@ test('VIP and TV are separate, TV makes nobody a VIP, and the flags know present
   expect(await flags()).toMatchObject({ isTvSubscriber: true, wasTvSubscriber: false });
   await until('2026-12-20T19:00:00.000Z');
   expect(await flags()).toMatchObject({ isTvSubscriber: false, wasTvSubscriber: true });
+});
+
+test('nobody can buy TV while it shows nothing; who has it keeps what is paid, is told, and is not charged again', async () => {
+  const { world, begin, of, until, paid, outcome, published, run } = await setUp();
+  expect([await begin('tv'), await paid(), await of('tv')]).toMatchObject([
+    'notOnSale',
+    [],
+    { isOnSale: false, status: 'none' },
+  ]);
+  await guestHasAddress.setUp({ guestId: 7, email: 'robin@example.com', isVerified: true }, world);
+  await guestSubscribes.setUp({ guestId: 7, product: 'tv' }, world);
+  await until('2026-11-20T19:00:10.000Z');
+  expect(await of('tv')).toMatchObject({ status: 'ending', isOpen: true, paidUntil: '2026-12-20T19:00:00.000Z' });
+  expect(published.at(-1)).toMatchObject({ type: 'vxtvAboUpdate', status: 'ending' });
+  expect(await outcome(keepSubscription, { product: 'tv' }, robin)).toMatchObject({ code: 'notPossible' });
+  expect(await begin('tv')).toBe('notOnSale');
+  await until('2027-02-01T00:00:00.000Z');
+  expect([await of('tv'), await paid()]).toMatchObject([{ status: 'past', isOpen: false }, [{ cents: 990 }]]);
+  expect(await run(`select kind from mail where kind like 'subscription-% tv' order by id`)).toEqual([
+    { kind: 'subscription-started tv' },
+    { kind: 'subscription-withdrawn tv' },
+    { kind: 'subscription-ended tv' },
+  ]);
+});
+
+test('TV whose renewal has failed ends at once, as nothing is paid', async () => {
+  const { world, of, until, paid } = await setUp();
+  await guestSubscribes.setUp({ guestId: 7, product: 'tv', isUnpaid: true }, world);
+  await until('2026-11-20T19:00:10.000Z');
+  await until('2026-11-25T19:00:00.000Z');
+  expect([await of('tv'), await paid()]).toMatchObject([{ status: 'past' }, [{ cents: 990 }]]);
 });
 
 test('anonymous visitors see the prices', async () => {
@@ -222,7 +255,7 @@ test.each([[cancelSubscription], [keepSubscription]])('rejects %o without a runn
 
 // @spec rest:guest.cancellation-offer.accept, state:cancellation-offer 1
 test('the offer takes a cancellation back and makes the next three months cheaper, once a year', async () => {
-  const { begin, until, of, paid, answer } = await setUp();
+  const { begin, until, of, paid, answer, run } = await setUp();
   await begin();
   await answer(cancelSubscription, { product: 'vip' }, robin);
   expect((await of())?.offer).toEqual({ price: { value: 990, currency: 'EUR' }, months: 3 });
@@ -236,6 +269,9 @@ test('the offer takes a cancellation back and makes the next three months cheape
     accepted_offer: true,
     accepted_offer_info: '9,90\u00a0€ a month until 20 March 2027, then 19,90\u00a0€.',
   });
+  expect(await run(`select action, data, "guestId" from event where context = 'cancellationOffer'`)).toEqual([
+    { action: 'accepted', data: '{"platform":"web"}', guestId: 7 },
+  ]);
   for (const at of ['2026-12-20', '2027-01-20', '2027-02-20', '2027-03-20']) await until(`${at}T19:00:00.000Z`);
   expect((await paid()).map(({ cents }) => cents)).toEqual([1990, 990, 990, 990, 1990]);
   expect(await of()).toMatchObject({ offer: null, price: { value: 1990 } });

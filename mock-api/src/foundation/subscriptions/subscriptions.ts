@@ -102,7 +102,12 @@ export const applyGrant = async (
 };
 
 /** The mails about subscriptions. */
-type MailKind = 'subscription-started' | 'subscription-cancelled' | 'renewal-failed' | 'subscription-ended';
+type MailKind =
+  | 'subscription-started'
+  | 'subscription-cancelled'
+  | 'subscription-withdrawn'
+  | 'renewal-failed'
+  | 'subscription-ended';
 
 /** Tells the guest about a subscription by mail; guests without an address get none. */
 export const mailAbout = (

@@ -4,6 +4,7 @@ import { exampleOf } from '../../dev-console/example-of.ts';
 import { scenarioGuestId, scenarios } from '../../dev-console/scenarios.ts';
 import { mailLinkOf, writtenMails } from '../accounts/mail-link.ts';
 import { outcomeOfError } from '../../dispatch/run-call.ts';
+import { unstorableIn } from '../../wire/storable-text.ts';
 import { states } from '../../states.ts';
 import { AdjustableClock } from '../../world/AdjustableClock.ts';
 import type { DevConsoleAction } from './dev-console-action.ts';
@@ -89,6 +90,8 @@ export const createDevConsole = (options: DevConsoleOptions) => {
     if (action === null) return { ok: false, code: 'unknown', field: 'action' };
     const parsed = parse(action.input, input);
     if (!parsed.ok) return { ok: false, code: 'malformed', field: parsed.field };
+    const unstorable = unstorableIn(input);
+    if (unstorable !== null) return { ok: false, code: 'malformed', field: unstorable };
     try {
       return { ok: true, message: await action.run(parsed.value, devRequest) };
     } catch (cause) {

@@ -7,6 +7,7 @@ import type { LogRecord } from '../log.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import type { Hosting } from './hosting.ts';
 import type { RequestLimit } from './request-limit.ts';
+import type { Turn } from './turns.ts';
 
 /** Reads the tokens of requests. */
 export interface CallTokens {
@@ -26,6 +27,8 @@ export interface HttpContext {
   readonly limit: RequestLimit;
   /** Counts the bytes of an upload before they are read. */
   readonly limitUpload: RequestLimit;
+  /** Lets the calls of clients, which their addresses name, begin in turns. */
+  readonly turn: Turn;
   /** Notes that a session is used, for its end without use. */
   noteUse(world: WorldParts, session: string): Promise<void>;
   /** Whether a request carries the server's admin token. */

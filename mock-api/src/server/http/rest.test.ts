@@ -1,5 +1,9 @@
+import { operationText } from '@lounge/protocol';
+import { onlineModels } from '@lounge/protocol/content/actors';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loopback, type TestResponse, type Loopback } from '../../testing/loopback.ts';
+import { outcomeOfError } from '../../dispatch/run-call.ts';
+import { noObservation } from '../observation.ts';
 import { maxBodyBytes } from './body.ts';
 import { hashOfToken } from '../accounts/tokens.ts';
 
@@ -155,6 +159,22 @@ test('an unexpected error of a handler becomes `failed`, with its cause in the l
   expect(codeOf(answer)).toMatchObject({ code: 'failed', field: null });
   expect(JSON.stringify(answer.body)).not.toContain('event');
   expect(backend.records[0]).toMatchObject({ status: 500, cause: expect.any(Error) as Error });
+});
+
+test('what ends by itself is logged with the status that the client sees, also in the response 200 of a query', async () => {
+  const away = Object.assign(new Error('away'), { code: 'DATABASE_AWAY' });
+  const failing = await loopback({ observation: { ...noObservation, aroundCall: async () => outcomeOfError(away) } });
+  const called = await failing.request('/rest/v1/alive');
+  const queried = await failing.request('/vxql', {
+    body: { query: operationText(onlineModels), variables: {} },
+    headers: { authorization: `Bearer ${failing.token}` },
+  });
+  await failing.close();
+  expect([called.status, queried.status]).toEqual([503, 200]);
+  expect(failing.records).toMatchObject([
+    { code: 'unavailable', status: 503, cause: away },
+    { code: 'unavailable', status: 503, cause: away },
+  ]);
 });
 
 test('an unexpected error before the handler becomes `failed` too', async () => {

@@ -3,10 +3,11 @@ import { decodeRest } from '@lounge/protocol';
 import { reject, type HandledCall } from '../../dispatch/handler.ts';
 import { restRoutes } from '../../dispatch/routes.ts';
 import { runCall } from '../../dispatch/run-call.ts';
+import { weightOfCall } from './call-weight.ts';
 import type { HttpContext } from './http-context.ts';
 import { weights } from './request-limit.ts';
 import { respondFailure, respondFile, respondJson } from './respond.ts';
-import { callOrigin, limit } from './steps/checks.ts';
+import { callOrigin, countWeight, limit, turn } from './steps/checks.ts';
 import { caller, world } from './steps/identify.ts';
 import { fileBody, jsonBody } from './steps/bodies.ts';
 import { log } from './steps/log.ts';
@@ -71,6 +72,14 @@ const input: Step = (ctx, next) => {
   return next();
 };
 
+/** Counts the part of a call's weight that is more than a request. */
+const limitByWeight =
+  (context: HttpContext): Step =>
+  async (ctx, next) => {
+    await countWeight(context, ctx, weightOfCall(ctx.state.handled.call.id, ctx.state.input));
+    return next();
+  };
+
 /** The last step: runs the call and responds. */
 const run =
   (context: HttpContext): Step =>
@@ -95,5 +104,7 @@ export const restSteps = (context: HttpContext): readonly Step[] => [
   recordUse(context),
   body(context),
   input,
+  limitByWeight(context),
+  turn(context),
   run(context),
 ];

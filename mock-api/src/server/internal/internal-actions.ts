@@ -7,6 +7,7 @@ import type { Executor } from '../../world/database.ts';
 import { replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import { tables } from '../../world/tables.ts';
+import { unstorableIn } from '../../wire/storable-text.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
 
 /** The parts of a server that its internal endpoints use. */
@@ -26,6 +27,8 @@ const action =
   ): Action =>
   (input, world, parts) => {
     const parsed = parse(schema, input);
+    const unstorable = unstorableIn(input);
+    if (unstorable !== null) reject('malformed', unstorable);
     return run(parsed.ok ? parsed.value : reject('malformed', parsed.field), world, parts);
   };
 

@@ -20,7 +20,10 @@ import {
 import type { HandledCall } from '../../dispatch/handler.ts';
 import { runCall, type RunOptions } from '../../dispatch/run-call.ts';
 import type { Caller, WorldParts } from '../../world/world.ts';
+import { weights } from '../http/request-limit.ts';
+import { weightOfCall } from '../http/call-weight.ts';
 import { bounds, withinBounds } from './limits.ts';
+import { weightOfDocument } from './weight-of-document.ts';
 import { createSchema } from './create-schema.ts';
 
 /** The context of resolvers. */
@@ -29,6 +32,8 @@ export interface QueryContext {
   readonly world: WorldParts;
   /** Unexpected errors of this request, for the log. */
   readonly causes: unknown[];
+  /** Resolves when the next call may begin; undefined where it may at once. @default none waits */
+  readonly turn?: () => Promise<void> | undefined;
 }
 
 /** A request of GraphQL over HTTP. */
@@ -74,11 +79,13 @@ const error = (code: string, field: string | null, requestId: string): GraphQLEr
 const resolver =
   (handled: ReadonlyMap<QueryCall, HandledCall>, options: RunOptions) =>
   async (call: QueryCall, args: Readonly<Record<string, unknown>>, context: unknown): Promise<unknown> => {
-    const { caller, world, causes } = context as QueryContext;
+    const { caller, world, causes, turn } = context as QueryContext;
     const input = parseInput(call.input, toDeclaredInput(call.input, args));
     if (!input.ok) throw error('malformed', input.field, caller.requestId);
     const handledCall = handled.get(call);
     if (handledCall === undefined) throw error('unknown', null, caller.requestId);
+    const waiting = turn?.();
+    if (waiting !== undefined) await waiting;
     const outcome = await runCall(handledCall, input.value, caller, world, options);
     if (outcome.ok) return outcome.answer;
     if (outcome.cause !== undefined) causes.push(outcome.cause);
@@ -127,5 +134,19 @@ export const queryOperations = (
       throw error;
     }
   };
-  return { schema, answer };
+  const calls = new Map([...handled.keys()].map((call) => [call.name, call]));
+  const texts = new Map([...handled.keys()].map((call) => [operationText(call), call]));
+
+  /** The weight of a request in reads, before it runs: that of its call, or of all the calls that its document names. */
+  const weightOf = ({ query, variables }: QueryRequest): number => {
+    const call = texts.get(query);
+    if (call !== undefined) return weightOfCall(call.id, variables ?? {});
+    try {
+      return weightOfDocument(documentOf(query), variables ?? {}, calls);
+    } catch {
+      // It is rejected before anything runs.
+      return weights.request;
+    }
+  };
+  return { schema, answer, weightOf };
 };

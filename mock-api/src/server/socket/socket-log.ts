@@ -1,4 +1,5 @@
 import { failureStatus, type FailureCode } from '@lounge/protocol';
+import { statusOfError } from '../../dispatch/run-call.ts';
 import { callOfType } from '../call-of-type.ts';
 import type { ServerContext } from '../server-context.ts';
 import { whoOf, type Who } from '../who.ts';
@@ -19,6 +20,6 @@ export const socketLog = ({ log, newRequestId }: Pick<ServerContext, 'log' | 'ne
       rejected(callOfType(type), code, whoIn(connection)),
     /** An unexpected error. */
     failed: (connection: Connection, cause: unknown): void =>
-      log({ id: newRequestId(), call: 'socket', status: 500, ms: 0, ...whoIn(connection), cause }),
+      log({ id: newRequestId(), call: 'socket', status: statusOfError(cause), ms: 0, ...whoIn(connection), cause }),
   };
 };

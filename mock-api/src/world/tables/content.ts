@@ -51,6 +51,8 @@ export const contentTables = {
     videoCount: 'int',
   },
   actorText: { key: 'key', actorId: 'int', language: enumeration<Language>(), headline: 'text', about: 'text' },
+  /** How many guests rated a performer on a day in UTC, and how many of them were satisfied, while these ratings count. */
+  ratingDay: { key: 'key', actorId: 'int', day: 'text', ratings: 'int', satisfied: 'int' },
   album: {
     id: 'id',
     actorId: 'int',

@@ -19,10 +19,4 @@ export const messages = {
   ...defineMessages<{ saved: { when: string } }>({
     saved: { id: 'kit.actorNote.saved', defaultMessage: 'Saved {when}' },
   }),
-  ...defineMessages<{ left: { count: number } }>({
-    left: {
-      id: 'kit.actorNote.left',
-      defaultMessage: '{count, plural, one {# character left} other {# characters left}}',
-    },
-  }),
 };

@@ -7,6 +7,8 @@ import { lockSimple } from '../icons/paths/lock-simple.ts';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
+import { CharactersLeft } from '../form/CharactersLeft.tsx';
+import { textLimit } from '../form/text-limit.ts';
 import { messages } from './ActorNoteEditor.messages.ts';
 import { actorNoteEditorStyles } from './ActorNoteEditor.styles.ts';
 
@@ -45,8 +47,6 @@ const Root = styled.div.withConfig({ componentId: 'kit-actor-note-editor' })`
 
 /** The longest note, in characters. */
 const maxLength = 2000;
-/** From here on the field says how many characters are left. */
-const nearlyFull = 1800;
 
 const Problem = ({ text, children }: { text: string; children: ReactNode }) => (
   <div data-part="problem">
@@ -75,18 +75,16 @@ export function ActorNoteEditor(props: ActorNoteEditorProps) {
       : state === 'saved' && savedAt !== null
         ? intl.formatMessage(messages.saved, { when: formatDateTime(savedAt, language, intl.timeZone) })
         : '';
-  const left = maxLength - text.length;
   return (
     <Root {...rest} data-state={state}>
       <textarea
         aria-label={intl.formatMessage(messages.label, { name })}
         rows={4}
-        maxLength={maxLength}
         value={text}
         readOnly={!isThere}
         aria-busy={state === 'loading' || undefined}
         aria-describedby={`${id}-about`}
-        onChange={({ target }) => onWrite(target.value)}
+        {...textLimit(maxLength, text, onWrite)}
         onBlur={onSave}
       />
       <div data-part="about" id={`${id}-about`}>
@@ -94,7 +92,7 @@ export function ActorNoteEditor(props: ActorNoteEditorProps) {
           <Icon path={lockSimple} size={18} />
           {intl.formatMessage(messages.onlyYou)}
         </span>
-        {text.length >= nearlyFull && <span>{intl.formatMessage(messages.left, { count: left })}</span>}
+        <CharactersLeft text={text} max={maxLength} />
         <span role="status">{status}</span>
         {isThere && canUndo && state !== 'changedElsewhere' && (
           <Button size="small" variant="text" onClick={onUndo}>

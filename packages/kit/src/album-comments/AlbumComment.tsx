@@ -28,6 +28,7 @@ function Question({ onDelete, onKeep }: { onDelete: () => void; onKeep: () => vo
   const byKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
+    event.preventDefault();
     onKeep();
   };
   return (

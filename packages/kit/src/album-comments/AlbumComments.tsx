@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import type { RootProps } from '../root-props.ts';
+import { CharactersLeft } from '../form/CharactersLeft.tsx';
+import { textLimit } from '../form/text-limit.ts';
 import { AlbumComment, type AlbumCommentContent } from './AlbumComment.tsx';
 import { messages } from './AlbumComments.messages.ts';
 import { albumCommentsStyles } from './AlbumComments.styles.ts';
@@ -62,11 +64,11 @@ function CommentForm({ isSending, problem, onWrite }: Pick<AlbumCommentsProps, '
         id={id}
         rows={3}
         dir="auto"
-        maxLength={maxLength}
         value={text}
         aria-describedby={`${id}-hint`}
-        onChange={({ target }) => setText(target.value)}
+        {...textLimit(maxLength, text, setText)}
       />
+      <CharactersLeft text={text} max={maxLength} />
       <span id={`${id}-hint`} data-part="hint">
         {intl.formatMessage(messages.once)}
       </span>

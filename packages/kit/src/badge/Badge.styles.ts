@@ -6,7 +6,7 @@ import { paper } from '../layout/surface.ts';
 export const badgeStyles = css`
   ${inlineRow}
   gap: 5px;
-  height: 24px;
+  min-height: 1.5rem;
   padding: 0 9px;
   border-radius: var(--kit-radius-1);
   background: var(--kit-label);

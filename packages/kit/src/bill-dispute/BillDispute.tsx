@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
+import { CharactersLeft } from '../form/CharactersLeft.tsx';
+import { textLimit } from '../form/text-limit.ts';
 import { messages } from './BillDispute.messages.ts';
 import { billDisputeStyles } from './BillDispute.styles.ts';
 
@@ -48,12 +50,12 @@ function Form({ state, onDispute, onClose }: FormProps) {
       <textarea
         id={`${id}-text`}
         rows={4}
-        maxLength={maxText}
         value={text}
         aria-invalid={isEmpty || undefined}
         aria-describedby={problem === null ? undefined : `${id}-problem`}
-        onChange={({ target }) => setText(target.value)}
+        {...textLimit(maxText, text, setText)}
       />
+      <CharactersLeft text={text} max={maxText} />
       {problem && (
         <p id={`${id}-problem`} role="alert">
           {intl.formatMessage(problem)}

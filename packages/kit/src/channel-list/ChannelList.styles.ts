@@ -79,8 +79,8 @@ const itemStyles = css`
     grid-area: unread;
     position: relative;
     justify-self: end;
-    min-width: 22px;
-    height: 22px;
+    min-width: 1.375rem;
+    height: 1.375rem;
     padding: 0 6px;
     font-size: 0.8125rem;
     font-weight: 700;

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { fill, row, target } from '../layout/layout.ts';
+import { charactersLeftStyles } from '../form/CharactersLeft.styles.ts';
 
 /** Styles of the field for messages in a chat: one line with the button inside. */
 export const chatComposerStyles = css`
@@ -31,6 +32,10 @@ export const chatComposerStyles = css`
     color: var(--kit-text-muted);
     opacity: 1;
     text-overflow: ellipsis;
+  }
+  ${charactersLeftStyles}
+  > [data-part='left'] {
+    margin-inline: 8px;
   }
   > button {
     ${target}

@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import { paperPlaneRightFill } from '../icons/paths/paper-plane-right-fill.ts';
 import type { RootProps } from '../root-props.ts';
+import { CharactersLeft } from '../form/CharactersLeft.tsx';
+import { textLimit } from '../form/text-limit.ts';
 import { messages } from './ChatComposer.messages.ts';
 import { chatComposerStyles } from './ChatComposer.styles.ts';
 
@@ -47,14 +49,14 @@ export function ChatComposer({ name, text, maxLength = 500, blocked, onChange, o
       <input
         type="text"
         value={text}
-        maxLength={maxLength}
         aria-label={hint}
         placeholder={blocked ?? hint}
         readOnly={blocked !== undefined}
         enterKeyHint="send"
         autoComplete="off"
-        onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
+        {...textLimit(maxLength, text, (changed) => onChange({ text: changed }))}
       />
+      <CharactersLeft text={text} max={maxLength} isShort />
       <button type="submit" aria-disabled={isEmpty || blocked !== undefined || undefined}>
         <Icon path={paperPlaneRightFill} size={20} data-mirror="" />
         <span className="kit-visually-hidden">{intl.formatMessage(messages.send)}</span>

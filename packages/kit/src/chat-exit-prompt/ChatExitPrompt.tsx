@@ -9,7 +9,7 @@ import { useKit } from '../kit-provider/kit-context.ts';
 import { Picture } from '../picture/Picture.tsx';
 import type { PictureContent } from '../picture/PictureImage.tsx';
 import type { RootProps } from '../root-props.ts';
-import { useModal } from '../use-modal.ts';
+import { useModal } from '../modal/use-modal.ts';
 import { messages } from './ChatExitPrompt.messages.ts';
 import { chatExitPromptStyles } from './ChatExitPrompt.styles.ts';
 
@@ -48,21 +48,12 @@ function OpenPrompt({
   const intl = useIntl();
   const { language } = useKit();
   const heading = useId();
-  const dialog = useModal(ref);
+  const dialog = useModal(ref, () => !isLeaving && onStay());
   const stay = useRef<HTMLButtonElement>(null);
   // Opening marks the first button, which ends the chat.
   useLayoutEffect(() => stay.current?.focus(), []);
   return (
-    <Root
-      {...rest}
-      ref={dialog}
-      aria-labelledby={heading}
-      data-state={isLeaving ? 'leaving' : 'asking'}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!isLeaving) onStay();
-      }}
-    >
+    <Root {...rest} ref={dialog} aria-labelledby={heading} data-state={isLeaving ? 'leaving' : 'asking'}>
       <Picture {...performer.portrait} alt="" data-part="portrait" width={72} height={88} widths={[160]} sizes="72px" />
       <h2 id={heading}>{intl.formatMessage(messages.title, { name: performer.name })}</h2>
       <dl data-part="facts">

@@ -16,6 +16,8 @@ export const messages = {
     again: { id: 'kit.chatHistory.again', defaultMessage: 'Chat again' },
     message: { id: 'kit.chatHistory.message', defaultMessage: 'Message' },
     show: { id: 'kit.chatHistory.show', defaultMessage: 'See show' },
+    back: { id: 'kit.chatHistory.back', defaultMessage: 'To the chat' },
+    unsettled: { id: 'kit.chatHistory.unsettled', defaultMessage: 'Being settled' },
     open: { id: 'kit.chatHistory.open', defaultMessage: 'In review' },
     refunded: { id: 'kit.chatHistory.refunded', defaultMessage: 'Paid back' },
     declined: { id: 'kit.chatHistory.declined', defaultMessage: 'Checked, it is right' },

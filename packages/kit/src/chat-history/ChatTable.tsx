@@ -14,7 +14,7 @@ import { PictureImage } from '../picture/PictureImage.tsx';
 import { messages } from './ChatHistory.messages.ts';
 import { monthsOf, type ListedChat } from './listed-chat.ts';
 
-const stepIcons = { again: videoCamera, message: chatCircle, show: ticket } as const;
+const stepIcons = { again: videoCamera, message: chatCircle, show: ticket, back: videoCamera } as const;
 
 const columns = ['with', 'started', 'duration', 'voucher', 'coins', 'next'] as const;
 
@@ -44,10 +44,15 @@ function Who({ chat }: { chat: ListedChat }) {
   );
 }
 
-/** Outcome of an objection to the bill, with the coins that were paid back. */
-function Outcome({ dispute = 'none', refunded = 0 }: Pick<ListedChat, 'dispute' | 'refunded'>) {
+/** Whether the bill is still to come, or the outcome of an objection to it, with the coins that were paid back. */
+function Outcome({
+  dispute = 'none',
+  refunded = 0,
+  unsettled = false,
+}: Pick<ListedChat, 'dispute' | 'refunded' | 'unsettled'>) {
   const intl = useIntl();
   const { language } = useKit();
+  if (unsettled) return <span data-part="dispute">{intl.formatMessage(messages.unsettled)}</span>;
   if (dispute === 'none') return null;
   const hasCoins = dispute === 'refunded' && refunded > 0;
   return (
@@ -74,7 +79,7 @@ function Row({ chat }: { chat: ListedChat }) {
   const { language } = useKit();
   const [isOpen, setOpen] = useState(false);
   const billId = useId();
-  const { startedAt, seconds, voucherSeconds = 0, amount, dispute, refunded, step, bill } = chat;
+  const { startedAt, seconds, voucherSeconds = 0, amount, dispute, refunded, unsettled, step, bill } = chat;
   return (
     <>
       <tr data-opens={bill ? '' : undefined}>
@@ -94,7 +99,7 @@ function Row({ chat }: { chat: ListedChat }) {
             <CoinMark />
             {formatCoins(amount, language)}
           </span>
-          <Outcome dispute={dispute} refunded={refunded} />
+          <Outcome dispute={dispute} refunded={refunded} unsettled={unsettled} />
           {bill && (
             <button
               type="button"

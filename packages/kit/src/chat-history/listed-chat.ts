@@ -32,6 +32,8 @@ export interface ListedChat {
   voucherSeconds?: number | undefined;
   /** Its cost, in hundredths of a coin, less what was paid back. */
   amount: number;
+  /** Whether it has no bill yet; seconds and cost are those so far. @default false */
+  unsettled?: boolean | undefined;
   /** Amount paid back, in hundredths of a coin. @default 0 */
   refunded?: number | undefined;
   /** Outcome of an objection to its bill. @default 'none' */
@@ -39,7 +41,7 @@ export interface ListedChat {
   /** The bill that the row opens: PastChatBill. @default it opens none */
   bill?: ReactNode;
   /** Next steps of the guest. */
-  step: { kind: 'again' | 'message' | 'show'; href: string };
+  step: { kind: 'again' | 'message' | 'show' | 'back'; href: string };
 }
 
 /** Chats of one month. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
-import { useModal } from '../use-modal.ts';
+import { useModal } from '../modal/use-modal.ts';
 import { chatPromptStyles } from './ChatPrompt.styles.ts';
 import { PromptBody, type PromptContent } from './PromptBody.tsx';
 
@@ -32,7 +32,7 @@ function OpenPrompt(props: Omit<ChatPromptProps, 'asking'>) {
     ...rest
   } = props;
   const id = useId();
-  const dialog = useModal(ref);
+  const dialog = useModal(ref, () => !isPending && onNo());
   return (
     <Root
       {...rest}
@@ -40,10 +40,6 @@ function OpenPrompt(props: Omit<ChatPromptProps, 'asking'>) {
       aria-labelledby={`${id}-title`}
       aria-describedby={text === undefined ? undefined : `${id}-text`}
       data-state={isPending ? 'pending' : 'asking'}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!isPending) onNo();
-      }}
     >
       <PromptBody
         id={id}

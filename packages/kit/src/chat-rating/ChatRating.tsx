@@ -6,6 +6,8 @@ import { thumbsDown } from '../icons/paths/thumbs-down.ts';
 import { thumbsUp } from '../icons/paths/thumbs-up.ts';
 import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
+import { CharactersLeft } from '../form/CharactersLeft.tsx';
+import { textLimit } from '../form/text-limit.ts';
 import { messages } from './ChatRating.messages.ts';
 import { chatRatingStyles } from './ChatRating.styles.ts';
 
@@ -14,8 +16,14 @@ export type ChatVerdict = 'good' | 'notForMe';
 
 /** Props of ChatRating. */
 export interface ChatRatingProps extends RootProps<'div'> {
-  /** The performer's name. */
-  name: string;
+  /** The performer's name, for the note. @default no note */
+  name?: string | undefined;
+  /** The question, where it is about something else than a chat. @default how the chat was */
+  question?: string | undefined;
+  /** The text below the question. @default that the performer does not see who gave it */
+  note?: string | undefined;
+  /** The text once the rating arrived. @default that it counts */
+  thanks?: string | undefined;
   /** The number of ratings among which this one counts. @default not said */
   ratings?: number | undefined;
   /** Whether the rating is on its way, arrived or failed. @default 'open' */
@@ -38,8 +46,18 @@ const choices = [
   { value: 'notForMe', icon: thumbsDown },
 ] as const;
 
-/** Rates a chat: two answers, of which none is chosen, and a field for words that appears with the choice. Choosing sends nothing. */
-export function ChatRating({ name, ratings, state = 'open', onRate, level, ...rest }: ChatRatingProps) {
+/** Rates a chat, or what `question` names: two answers, of which none is chosen, and a field for words that appears with the choice. Choosing sends nothing. */
+export function ChatRating({
+  name,
+  question,
+  note,
+  thanks,
+  ratings,
+  state = 'open',
+  onRate,
+  level,
+  ...rest
+}: ChatRatingProps) {
   const intl = useIntl();
   const id = useId();
   const [chosen, setChosen] = useState<ChatVerdict | null>(null);
@@ -48,17 +66,17 @@ export function ChatRating({ name, ratings, state = 'open', onRate, level, ...re
     <Root {...rest} data-state={state}>
       <div data-part="question">
         <h2 aria-level={level} id={`${id}-title`}>
-          {intl.formatMessage(messages.howWasIt)}
+          {question ?? intl.formatMessage(messages.howWasIt)}
         </h2>
         <p>
           {ratings !== undefined &&
             `${intl.formatMessage(messages.among, { count: ratings, number: intl.formatNumber(ratings) })} `}
-          {intl.formatMessage(messages.notSeen, { name })}
+          {note ?? (name !== undefined && intl.formatMessage(messages.notSeen, { name }))}
         </p>
       </div>
       {state === 'sent' ? (
         <p role="status" data-part="thanks">
-          {intl.formatMessage(messages.rated)}
+          {thanks ?? intl.formatMessage(messages.rated)}
         </p>
       ) : (
         <div data-part="choices" role="group" aria-labelledby={`${id}-title`}>
@@ -87,13 +105,8 @@ export function ChatRating({ name, ratings, state = 'open', onRate, level, ...re
           }}
         >
           <label htmlFor={`${id}-words`}>{intl.formatMessage(messages.words)}</label>
-          <textarea
-            id={`${id}-words`}
-            rows={3}
-            maxLength={maxWords}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
+          <textarea id={`${id}-words`} rows={3} value={words} {...textLimit(maxWords, words, setWords)} />
+          <CharactersLeft text={words} max={maxWords} />
           {state === 'failed' && <p role="alert">{intl.formatMessage(messages.notSent)}</p>}
           <Button type="submit" isPending={state === 'sending'}>
             {intl.formatMessage(messages.send)}

@@ -3,6 +3,7 @@ import { chatPromptStyles } from '../chat-prompt/ChatPrompt.styles.ts';
 import { checkbox, field } from '../layout/field.ts';
 import { row } from '../layout/layout.ts';
 import { caption } from '../layout/text.ts';
+import { charactersLeftStyles } from '../form/CharactersLeft.styles.ts';
 
 /** The fields. */
 const fields = css`
@@ -39,6 +40,7 @@ const fields = css`
     background: var(--kit-canvas);
     resize: vertical;
   }
+  ${charactersLeftStyles}
 `;
 
 /** Styles of a report: a question over the chat with fields. */

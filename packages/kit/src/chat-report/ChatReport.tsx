@@ -3,7 +3,9 @@ import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { PromptBody } from '../chat-prompt/PromptBody.tsx';
 import type { RootProps } from '../root-props.ts';
-import { useModal } from '../use-modal.ts';
+import { useModal } from '../modal/use-modal.ts';
+import { CharactersLeft } from '../form/CharactersLeft.tsx';
+import { textLimit } from '../form/text-limit.ts';
 import { messages } from './ChatReport.messages.ts';
 import { chatReportStyles } from './ChatReport.styles.ts';
 
@@ -63,11 +65,11 @@ function Fields({ name, draft, onDraft }: { name: string; draft: Draft; onDraft:
         {intl.formatMessage(messages.words)}
         <textarea
           rows={3}
-          maxLength={maxText}
           value={text}
-          onChange={({ target }) => onDraft({ ...draft, text: target.value })}
+          {...textLimit(maxText, text, (written) => onDraft({ ...draft, text: written }))}
         />
       </label>
+      <CharactersLeft text={text} max={maxText} />
       <label data-part="block">
         <input
           type="checkbox"
@@ -83,7 +85,7 @@ function Fields({ name, draft, onDraft }: { name: string; draft: Draft; onDraft:
 function OpenReport({ name, state = 'open', onReport, onClose, ref, ...rest }: Omit<ChatReportProps, 'asking'>) {
   const intl = useIntl();
   const id = useId();
-  const dialog = useModal(ref);
+  const dialog = useModal(ref, () => !isPending && onClose());
   const [draft, setDraft] = useState<Draft>({ reason: null, text: '', block: false });
   const [isMissing, setMissing] = useState(false);
   const { reason, text, block } = draft;
@@ -94,17 +96,7 @@ function OpenReport({ name, state = 'open', onReport, onClose, ref, ...rest }: O
     if (reason !== null) onReport({ reason, text: text.trim(), block });
   };
   return (
-    <Root
-      {...rest}
-      ref={dialog}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      data-state={state}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!isPending) onClose();
-      }}
-    >
+    <Root {...rest} ref={dialog} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} data-state={state}>
       <PromptBody
         id={id}
         title={intl.formatMessage(messages.title, { name })}

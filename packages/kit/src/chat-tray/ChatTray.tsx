@@ -13,6 +13,7 @@ import { waveform } from '../icons/paths/waveform.ts';
 import { x } from '../icons/paths/x.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { PriceParts } from '../price/PriceParts.tsx';
+import { rootOf } from '../root-of.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './ChatTray.messages.ts';
 import { chatTrayStyles } from './ChatTray.styles.ts';
@@ -152,7 +153,7 @@ const useFocusAfterSend = (
 ): RefObject<HTMLDivElement | null> => {
   const send = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const focused = document.activeElement;
+    const focused = rootOf(send.current).activeElement;
     // The browser takes the focus of a hidden button away later.
     if (isChosen || focused?.getClientRects().length !== 0 || send.current?.contains(focused) !== true) return;
     (list.current?.querySelector<HTMLElement>(toggle) ?? list.current?.querySelector('button'))?.focus();

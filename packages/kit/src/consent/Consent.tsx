@@ -50,7 +50,6 @@ function choiceOf(form: HTMLFormElement, submitter: HTMLElement | null): Consent
 /**
  * The cookie banner: a non-modal region with buttons of equal size for rejecting and accepting, as a form that works without
  * JavaScript. @spec component:CookieBanner
- * @awaits component:CookieBanner 4 content/global-search
  */
 export function Consent({
   action,

@@ -1,5 +1,5 @@
 import { formatDay, formatTime } from '@lounge/locale';
-import { useEffect, useId, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
@@ -9,7 +9,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { shieldCheck } from '../icons/paths/shield-check.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
-import { useModal } from '../use-modal.ts';
+import { useModal } from '../modal/use-modal.ts';
 import { messages } from './DataProtectionNotice.messages.ts';
 import { dataProtectionNoticeStyles } from './DataProtectionNotice.styles.ts';
 
@@ -53,8 +53,6 @@ export interface DataProtectionNoticeProps extends RootProps<'dialog'> {
 const Root = styled.dialog.withConfig({ componentId: 'kit-data-protection-notice' })`
   ${dataProtectionNoticeStyles}
 `;
-
-const keepOpen = (event: SyntheticEvent) => event.preventDefault();
 
 type Question = Pick<DataProtectionNoticeProps, 'texts' | 'isPending' | 'failed' | 'onAccept' | 'onReject'>;
 
@@ -119,7 +117,7 @@ export function DataProtectionNotice(props: DataProtectionNoticeProps) {
   } = props;
   const intl = useIntl();
   const { language } = useKit();
-  const dialog = useModal(ref);
+  const dialog = useModal(ref, () => step === 'accepted' && onClose?.());
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   // Not the first link, nor a button that Enter would press: the guest reads first.
@@ -134,13 +132,7 @@ export function DataProtectionNotice(props: DataProtectionNoticeProps) {
     time: formatTime(acceptedAt, intl.timeZone),
   };
   return (
-    <Root
-      {...rest}
-      ref={dialog}
-      aria-labelledby={heading}
-      data-step={step}
-      onCancel={step === 'accepted' ? onClose : keepOpen}
-    >
+    <Root {...rest} ref={dialog} aria-labelledby={heading} data-step={step}>
       <header>
         <Icon path={shieldCheck} size={20} />
         {intl.formatMessage(messages.kicker)}

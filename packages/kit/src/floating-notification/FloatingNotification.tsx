@@ -15,6 +15,7 @@ import { bell } from '../icons/paths/bell.ts';
 import { x } from '../icons/paths/x.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
+import { rootOf } from '../root-of.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './FloatingNotification.messages.ts';
 import { floatingNotificationStyles } from './FloatingNotification.styles.ts';
@@ -141,15 +142,18 @@ export function FloatingNotification(props: FloatingNotificationProps) {
   const before = useRef<Element | null>(null);
   const [isByKeyboard, setByKeyboard] = useState(false);
   const close = ({ id }: { id: number }): void => {
-    const focused = document.activeElement;
+    const focused = rootOf(root.current).activeElement;
     const isKeyboard = root.current?.contains(focused) === true && focused?.matches(':focus-visible') === true;
     setByKeyboard(isKeyboard);
     // After the last one the focus goes back to where it came from.
     if (isKeyboard && waiting === 0 && before.current instanceof HTMLElement) before.current.focus();
     onClose({ id });
   };
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && notification !== null) close(notification);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || notification === null) return;
+    // It closes nothing around it.
+    event.preventDefault();
+    close(notification);
   };
   const remember = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { field, fieldError, fieldLabel } from '../layout/field.ts';
+import { charactersLeftStyles } from './CharactersLeft.styles.ts';
 
 /** Styles of a form with one text area: its label, the field, and what is wrong with it. */
 export const textAreaStyles = css`
@@ -18,4 +19,5 @@ export const textAreaStyles = css`
   > [role='alert'] {
     ${fieldError}
   }
+  ${charactersLeftStyles}
 `;

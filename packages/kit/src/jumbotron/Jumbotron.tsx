@@ -83,7 +83,7 @@ function Stage({ slide }: { slide: JumbotronSlide }) {
 /**
  * The stage at the top of a page. Slides change only when the guest chooses one, never automatically.
  * @spec component:Jumbotron
- * @awaits component:Jumbotron 1 engagement/tv
+ * @deviates component:Jumbotron 1 docs/decisions/0222
  */
 export function Jumbotron({ slides, current, onChoose, actions, level, ...rest }: JumbotronProps) {
   const sourceOf = usePictureSource();

@@ -62,6 +62,34 @@ test('a second provider of the document warns', () => {
   expect(warn.mock.calls).toEqual([[expect.stringContaining('Two KitProviders with scope="document"')]]);
 });
 
+test.each([
+  ['all of an element with a size', 'height:600px', false, 600],
+  ['its children and their margins, in an element without one', '', false, 90],
+  ['no more than its children beside others', 'height:600px', true, 90],
+])('the canvas of an element scope paints %s', (_, size, isBesideOthers, height) => {
+  serveTokens();
+  const place = document.createElement('div');
+  place.style.cssText = size;
+  document.body.append(place);
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  const style = { margin: '20px 0', height: '50px' };
+  flushSync(() =>
+    root.render(
+      <>
+        {isBesideOthers && <header />}
+        <KitProvider brand={velvet}>
+          <div style={style} />
+        </KitProvider>
+      </>,
+    ),
+  );
+  expect(place.querySelector('[data-brand]')?.getBoundingClientRect().height).toBe(height);
+});
+
 // Rules are written once in a page, where they came up first: those of a component of the kit may be there already, without the nonce.
 const Fresh = styled.p`
   min-height: 7px;

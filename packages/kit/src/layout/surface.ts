@@ -63,7 +63,7 @@ export const cornerCounter: string = `
   position: absolute;
   min-width: 1.125rem;
   height: 1.125rem;
-  padding: 0 5px;
+  padding: 0 0.3125rem;
   font: 700 0.6875rem/1.125rem var(--kit-font-text);
   text-align: center;
 `;

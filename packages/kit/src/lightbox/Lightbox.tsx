@@ -12,10 +12,11 @@ import { PinButton } from '../pin-button/PinButton.tsx';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
 import type { RootProps } from '../root-props.ts';
 import { toggleFullScreen } from '../full-screen.ts';
-import { useModal } from '../use-modal.ts';
+import { useModal } from '../modal/use-modal.ts';
 import { messages } from './Lightbox.messages.ts';
 import { lightboxStyles } from './Lightbox.styles.ts';
 import { pressedIn, type LightboxKeys } from './lightbox-keys.ts';
+import { useHistoryEntry } from './use-history-entry.ts';
 import { Zoom, type Side } from './Zoom.ts';
 
 /** Props of Lightbox. */
@@ -34,6 +35,8 @@ export interface LightboxProps extends RootProps<'dialog', 'open' | 'onClose' | 
   pinned?: boolean | undefined;
   /** The ratings of the current picture, for which `onRate` shows the buttons. @default nobody rated it */
   rated?: Pick<LikeDislikeProps, 'rating' | 'likes' | 'needsLogIn'> | undefined;
+  /** Whether back closes it and stays on the page: it has an entry of the browser's history while it is open. @default true */
+  historyEntry?: boolean | undefined;
   /** Called when the guest goes to another picture. */
   onChoose: (choice: { current: number }) => void;
   /** Called when the guest closes the lightbox. */
@@ -98,6 +101,7 @@ function OpenLightbox(props: LightboxProps & { current: number }) {
     note,
     pinned = false,
     rated,
+    historyEntry = true,
     onChoose,
     onClose,
     onPin,
@@ -107,7 +111,8 @@ function OpenLightbox(props: LightboxProps & { current: number }) {
   } = props;
   const intl = useIntl();
   const heading = useId();
-  const dialog = useModal(ref);
+  const dialog = useModal(ref, onClose);
+  useHistoryEntry(historyEntry, onClose);
   const count = pictures.length;
   const go = (step: number): void => {
     if (count > 1) onChoose({ current: (current + step + count) % count });
@@ -150,16 +155,7 @@ function OpenLightbox(props: LightboxProps & { current: number }) {
   const picture = pictures[current];
   if (picture === undefined) return null;
   return (
-    <Root
-      {...rest}
-      ref={dialog}
-      aria-labelledby={heading}
-      onKeyDown={byKey}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <Root {...rest} ref={dialog} aria-labelledby={heading} onKeyDown={byKey}>
       <header>
         <h2 id={heading}>{title}</h2>
         <span data-part="place" aria-live="polite">
@@ -201,7 +197,7 @@ function OpenLightbox(props: LightboxProps & { current: number }) {
 
 /**
  * Shows pictures one at a time in a modal dialog, with buttons, keys and swipes; a press, the wheel, two fingers,
- * plus and minus enlarge it, 0 shows it whole. Escape, the close button and a swipe down close it.
+ * plus and minus enlarge it. Escape, back, the close button and a swipe down close it.
  * @spec component:Lightbox screen:overlay.photo-lightbox
  */
 export function Lightbox({ current, ...rest }: LightboxProps) {

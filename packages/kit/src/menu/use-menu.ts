@@ -38,8 +38,9 @@ export function useMenu(ref?: Ref<HTMLDetailsElement>): MenuProps {
   const menu = useRef<HTMLDetailsElement>(null);
   useImperativeHandle<HTMLDetailsElement | null, HTMLDetailsElement | null>(ref, () => menu.current, []);
   useEffect(() => {
-    const closeOutside = ({ target }: PointerEvent): void => {
-      if (menu.current?.open && target instanceof Node && !menu.current.contains(target)) menu.current.open = false;
+    // In a shadow tree the event's target is its host.
+    const closeOutside = (event: PointerEvent): void => {
+      if (menu.current?.open && !event.composedPath().includes(menu.current)) menu.current.open = false;
     };
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);

@@ -40,10 +40,4 @@ export const messages = {
       defaultMessage: 'Your voucher pays: {count, plural, one {# message} other {# messages}} on it',
     },
   }),
-  ...defineMessages<{ rest: { count: number } }>({
-    rest: {
-      id: 'kit.messageComposer.rest',
-      defaultMessage: '{count, plural, one {# character left} other {# characters left}}',
-    },
-  }),
 };

@@ -2,8 +2,9 @@ import { css } from 'styled-components';
 import { byColumn } from '../by-column.ts';
 import { centredGroup, cluster, container, fill, inlineRow, row, stack } from '../layout/layout.ts';
 import { inset } from '../layout/surface.ts';
-import { caption, mutedFigures, truncated } from '../layout/text.ts';
+import { caption, truncated } from '../layout/text.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
+import { charactersLeftStyles } from '../form/CharactersLeft.styles.ts';
 
 /** Styles of the attachments. */
 const attachedStyles = css`
@@ -132,6 +133,7 @@ export const messageComposerStyles = css`
     border-radius: var(--kit-radius-field);
     background: var(--kit-surface-2);
     box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
+    ${charactersLeftStyles}
   }
   > [data-part='box']:has(textarea:focus-visible) {
     box-shadow: inset 0 0 0 2px var(--kit-focus);
@@ -154,13 +156,7 @@ export const messageComposerStyles = css`
     cursor: default;
   }
   > [data-part='box'] > [data-part='left'] {
-    ${mutedFigures}
-    position: relative;
     align-self: center;
-    font-size: 0.8125rem;
-  }
-  > [data-part='box'] > [data-part='left'][data-over] {
-    color: var(--kit-danger);
   }
   ${attachedStyles}
   > [data-part='box'] > [data-part='field'] {

@@ -20,8 +20,11 @@ import type { RootProps } from '../root-props.ts';
 import { Attachments, type ComposerGift, type ComposerImage } from './Attachments.tsx';
 import { ComposerTerms, type MessageTerms } from './ComposerTerms.tsx';
 import { messageComposerStyles } from './MessageComposer.styles.ts';
-import { charactersLeft, messageMaxLength, announcedCharactersLeft, sendsMessage } from './composer-state.ts';
+import { messageMaxLength, sendsMessage } from './composer-state.ts';
 import { messages } from './MessageComposer.messages.ts';
+import { isComposing } from '../is-composing.ts';
+import { CharactersLeft } from '../form/CharactersLeft.tsx';
+import { textLimit } from '../form/text-limit.ts';
 
 /** Whether the guest can write, or why not. */
 export type ComposerState = 'ready' | 'offline' | 'blocked' | 'locked' | 'restricted' | 'needsCoins' | 'needLogin';
@@ -73,18 +76,6 @@ const Root = styled.form.withConfig({ componentId: 'kit-message-composer' })`
 
 const imageTypes = ['image/png', 'image/jpeg', 'image/webp'];
 
-function Left({ left }: { left: number }) {
-  const intl = useIntl();
-  return (
-    <p data-part="left" data-over={left <= 0 || undefined}>
-      <span aria-hidden="true">{left}</span>
-      <span className="kit-visually-hidden" role="status">
-        {intl.formatMessage(messages.rest, { count: announcedCharactersLeft(left) })}
-      </span>
-    </p>
-  );
-}
-
 function PictureButton({ onImage }: Pick<MessageComposerProps, 'onImage'>) {
   const field = useRef<HTMLInputElement>(null);
   const intl = useIntl();
@@ -117,7 +108,8 @@ function ComposerNotice({ state, problem, help }: Pick<MessageComposerProps, 'st
 
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
-type FieldProps = Pick<MessageComposerProps, 'name' | 'text' | 'maxLength' | 'onChange' | 'onImage'> & {
+type FieldProps = Pick<MessageComposerProps, 'name' | 'text' | 'onChange' | 'onImage'> & {
+  maxLength: number;
   area: RefObject<HTMLTextAreaElement | null>;
   onEnter: () => void;
 };
@@ -127,14 +119,14 @@ function Field({ name, text, maxLength, area, onChange, onImage, onEnter }: Fiel
   const field = useId();
   const label = useIntl().formatMessage(messages.label, { name });
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const { isComposing } = event.nativeEvent;
-    if (!sendsMessage(event, { isComposing, isTouch: isTouch() })) return;
+    if (!sendsMessage(event, { isComposing: isComposing(event.nativeEvent), isTouch: isTouch() })) return;
     event.preventDefault();
     onEnter();
   };
   const paste = (event: ClipboardEvent) => {
     const file = [...event.clipboardData.files].find(({ type }) => imageTypes.includes(type));
-    if (file === undefined || !onImage) return;
+    // A spreadsheet copies its cells as text and as a picture of them.
+    if (file === undefined || !onImage || event.clipboardData.getData('text/plain') !== '') return;
     event.preventDefault();
     onImage({ file });
   };
@@ -149,9 +141,8 @@ function Field({ name, text, maxLength, area, onChange, onImage, onEnter }: Fiel
         id={field}
         rows={1}
         value={text}
-        maxLength={maxLength}
         placeholder={label}
-        onChange={(event) => onChange?.({ text: event.currentTarget.value })}
+        {...textLimit(maxLength, text, (changed) => onChange?.({ text: changed }))}
         onKeyDown={press}
         onPaste={paste}
       />
@@ -186,7 +177,6 @@ export function MessageComposer({
   const intl = useIntl();
   const area = useRef<HTMLTextAreaElement>(null);
   const isClosed = closedStates.has(state);
-  const left = charactersLeft(text, maxLength);
   const isEmpty = text.trim() === '' && image === null && gifts.length === 0;
   const send = () => {
     if (isEmpty || isClosed) return;
@@ -217,7 +207,7 @@ export function MessageComposer({
             onImage={onImage}
             onEnter={send}
           />
-          {left !== null && <Left left={left} />}
+          <CharactersLeft text={text} max={maxLength} isShort />
           {onGifts && (
             <IconButton
               icon={giftFill}

@@ -1,18 +1,6 @@
 /** The maximum length of a message in characters. @spec socket:message.send */
 export const messageMaxLength = 2000;
 
-const nearLimit = 200;
-
-/** The number of characters left, or null while there are plenty. */
-export const charactersLeft = (text: string, max: number): number | null => {
-  const left = max - text.length;
-  return left > nearLimit ? null : left;
-};
-
-/** The count for screen readers: it changes in steps, so that not every key press is announced. */
-export const announcedCharactersLeft = (left: number): number =>
-  left > 20 ? Math.ceil(left / 50) * 50 : Math.ceil(left / 10) * 10;
-
 /** The properties of a keyboard event that decide. */
 export interface KeyPress {
   readonly key: string;

@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { x } from '../icons/paths/x.ts';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import type { RootProps } from '../root-props.ts';
-import { useModal } from '../use-modal.ts';
+import { useModal } from '../modal/use-modal.ts';
 import { messages } from './ModalWindow.messages.ts';
 
 /** Props of ModalWindow. */
@@ -25,19 +25,10 @@ export interface ModalWindowProps extends RootProps<'dialog', 'title' | 'open' |
 export function WindowFrame(props: ModalWindowProps & { root: ElementType }) {
   const { root: Root, title, level, actions, children, onClose, ref, ...rest } = props;
   const intl = useIntl();
-  const dialog = useModal(ref);
+  const dialog = useModal(ref, () => onClose?.());
   const heading = useId();
   return (
-    <Root
-      {...rest}
-      ref={dialog}
-      aria-labelledby={heading}
-      data-blocking={onClose === undefined || undefined}
-      onCancel={(event: Event) => {
-        event.preventDefault();
-        onClose?.();
-      }}
-    >
+    <Root {...rest} ref={dialog} aria-labelledby={heading} data-blocking={onClose === undefined || undefined}>
       <header>
         <h2 id={heading} aria-level={level}>
           {title}

@@ -55,7 +55,7 @@ export const navbarMessageListStyles = css`
   ${item} > [data-part='unread'] {
     ${counter}
     justify-self: end;
-    min-width: 20px;
+    min-width: 1.25rem;
     padding: 0 6px;
     font: 700 0.75rem/1.25rem var(--kit-font-text);
     text-align: center;

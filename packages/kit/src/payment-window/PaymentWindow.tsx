@@ -8,7 +8,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { lockSimpleFill } from '../icons/paths/lock-simple-fill.ts';
 import { x } from '../icons/paths/x.ts';
 import type { RootProps } from '../root-props.ts';
-import { useModal } from '../use-modal.ts';
+import { useModal } from '../modal/use-modal.ts';
 import { messages } from './PaymentWindow.messages.ts';
 import { paymentWindowStyles } from './PaymentWindow.styles.ts';
 
@@ -49,7 +49,7 @@ function OpenWindow({
 }: PaymentWindowProps & { src: string }) {
   const intl = useIntl();
   const heading = useId();
-  const dialog = useModal(ref);
+  const dialog = useModal(ref, onClose);
   const frame = useRef<HTMLIFrameElement>(null);
   const [shown, setShown] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -87,10 +87,6 @@ function OpenWindow({
       aria-labelledby={heading}
       data-loading={isLoading || undefined}
       data-failed={hasFailed || undefined}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
     >
       {part(
         slots,

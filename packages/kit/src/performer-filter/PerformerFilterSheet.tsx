@@ -5,7 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { x } from '../icons/paths/x.ts';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import type { RootProps } from '../root-props.ts';
-import { useModal } from '../use-modal.ts';
+import { useModal } from '../modal/use-modal.ts';
 import { messages } from './PerformerFilter.messages.ts';
 import { performerFilterSheetStyles } from './PerformerFilterSheet.styles.ts';
 
@@ -34,17 +34,13 @@ export function PerformerFilterSheet(props: PerformerFilterSheetProps) {
   const { count, showLabel, level = 2, onClear, onClose, children, ref, ...rest } = props;
   const intl = useIntl();
   const Heading = `h${level}` as const;
-  const dialog = useModal(ref);
+  const dialog = useModal(ref, onClose);
   const heading = useId();
   return (
     <Root
       aria-labelledby={heading}
       {...rest}
       ref={dialog}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
       onClick={(event) => {
         rest.onClick?.(event);
         if (event.target === event.currentTarget) onClose();

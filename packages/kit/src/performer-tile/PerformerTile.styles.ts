@@ -72,7 +72,7 @@ export const performerTileStyles = css`
   }
   &[data-caption='over'] > [data-part='frame'] > [data-part='price'] {
     inset-inline-end: 12px;
-    height: 20px;
+    height: 1.25rem;
     padding: 0;
     background: none;
   }
@@ -102,19 +102,32 @@ export const performerTileStyles = css`
       transform: none;
     }
   }
+  /* Two narrow columns: the note stands between badges and price, and the price has a line of its own below the words on the picture. */
+  @container (max-width: 359.98px) {
+    &:not([data-feature]) > [data-part='frame'] > [data-part='failed'] {
+      padding: 38px 8px 42px;
+    }
+    &[data-caption='over']:not([data-feature]) > [data-part='frame'] > [data-part='failed'] {
+      padding-bottom: 110px;
+    }
+    &[data-caption='over']:not([data-feature]) > [data-part='caption'] > [data-part='facts'] {
+      padding-inline-end: 0;
+      padding-bottom: 1.375rem;
+    }
+  }
   @container (min-width: 928px), (max-width: 447.98px) {
     &[data-feature] > [data-part='caption'] > [data-part='name'] {
       font: var(--kit-display-weight) 1.625rem/1.1 var(--kit-font-display);
       letter-spacing: var(--kit-display-tracking);
     }
     &[data-feature] > [data-part='frame'] > [data-part='price'] {
-      height: 36px;
+      height: 2.25rem;
       padding: 0 14px;
       border-radius: calc(var(--kit-radius-pill) + 4px);
       font-size: 0.9375rem;
     }
     &[data-caption='over'][data-feature] > [data-part='frame'] > [data-part='price'] {
-      height: 22px;
+      height: 1.375rem;
       padding: 0;
     }
     &[data-caption='over'][data-feature] > [data-part='frame'] > [data-part='price'] > small {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { cover, overlay, stack } from '../layout/layout.ts';
-import { underlined } from '../layout/text.ts';
+import { underlined, visuallyHidden } from '../layout/text.ts';
 
 /** A layer over the whole picture with a column of centred text, such as an error or a lock; it brings its own background. */
 export const pictureOverlayStyles = css`
@@ -30,6 +30,7 @@ export const pictureStyles = css`
   }
   > [data-part='failed'] {
     ${pictureOverlayStyles}
+    container: kit-failed / size;
     background: linear-gradient(
       160deg,
       color-mix(in srgb, var(--kit-tint, var(--kit-accent)) 52%, rgb(var(--kit-scrim))),
@@ -39,5 +40,26 @@ export const pictureStyles = css`
   > [data-part='failed'] > button {
     ${underlined}
     min-height: 24px;
+  }
+  /* In a small frame the button stays: first the icon goes, then the words, which screen readers still read. */
+  @container kit-failed (max-height: 5.6rem) {
+    > [data-part='failed'] > svg {
+      display: none;
+    }
+  }
+  @container kit-failed (max-height: 6.9rem) and (max-width: 10rem) {
+    > [data-part='failed'] > svg {
+      display: none;
+    }
+  }
+  @container kit-failed (max-height: 3.3rem) {
+    > [data-part='failed'] > span {
+      ${visuallyHidden}
+    }
+  }
+  @container kit-failed (max-height: 4.6rem) and (max-width: 10rem) {
+    > [data-part='failed'] > span {
+      ${visuallyHidden}
+    }
   }
 `;

@@ -10,7 +10,7 @@ import { useKit } from '../kit-provider/kit-context.ts';
 import { Notice } from '../notice/Notice.tsx';
 import type { RootProps } from '../root-props.ts';
 import { TopUpPackage } from '../top-up-package/TopUpPackage.tsx';
-import { useModal } from '../use-modal.ts';
+import { useModal } from '../modal/use-modal.ts';
 import { messages } from './RefillWindow.messages.ts';
 import { refillWindowStyles } from './RefillWindow.styles.ts';
 

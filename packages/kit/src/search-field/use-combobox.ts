@@ -1,5 +1,6 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import type { OptionAttributes } from '../search-result-group/SearchResultGroup.tsx';
+import { isComposing } from '../is-composing.ts';
 
 /** The state of a combobox whose options are links in a list. */
 interface Combobox {
@@ -16,7 +17,7 @@ interface Combobox {
   onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** The options that are in the document, in their order. */
+/** The options that are rendered, in their order. */
 const optionsIn = (list: HTMLElement | null): readonly HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? []),
 ];
@@ -35,23 +36,24 @@ export function useCombobox(listId: string, isInline: boolean, onEmpty: () => vo
     setOpen(false);
     setChosen(null);
   };
+  const optionOf = (id: string | null) => optionsIn(list.current).find((option) => option.id === id);
   const move = (step: 1 | -1): void => {
     const ids = optionsIn(list.current).map(({ id }) => id);
     // Before the first and after the last one is the text itself.
     const at = ids.indexOf(chosen ?? '') + step;
     const next = at === -1 ? undefined : ids.at(at === -2 ? -1 : at);
     setChosen(next ?? null);
-    document.getElementById(next ?? '')?.scrollIntoView({ block: 'nearest' });
+    optionOf(next ?? null)?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);
       move(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter' && chosen !== null) {
       event.preventDefault();
-      document.getElementById(chosen)?.click();
+      optionOf(chosen)?.click();
     } else if (event.key === 'Escape') {
       const isClosing = isOpen && !isInline;
       // What the field stands in may close then, such as a sheet.

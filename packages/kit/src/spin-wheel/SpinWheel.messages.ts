@@ -15,6 +15,8 @@ export const messages = {
     turning: { id: 'kit.spinWheel.turning', defaultMessage: 'The wheel is turning.' },
     failed: { id: 'kit.spinWheel.failed', defaultMessage: 'The wheel did not turn.' },
     failedText: { id: 'kit.spinWheel.failedText', defaultMessage: 'Please try again in a moment.' },
+    booked: { id: 'kit.spinWheel.booked', defaultMessage: 'You won a prize.' },
+    bookedText: { id: 'kit.spinWheel.bookedText', defaultMessage: 'It is with your prizes.' },
     last: { id: 'kit.spinWheel.last', defaultMessage: 'Your last spin' },
     won: { id: 'kit.spinWheel.won', defaultMessage: 'You won' },
     chances: { id: 'kit.spinWheel.chances', defaultMessage: 'Your chances' },

@@ -48,9 +48,9 @@ interface PrizeProps extends WithSlots<SpinWheelPart> {
 /** The result in a live region, which exists before the first spin so that its change is announced. */
 function Prize({ wheel, slots }: PrizeProps) {
   const intl = useIntl();
-  const { state, isTurning, won, last } = wheel;
+  const { state, isTurning, won, wonUnknown, last } = wheel;
   const shown = isTurning || state === 'failed' ? undefined : (won ?? last);
-  const isEmpty = !shown && !isTurning && state !== 'failed';
+  const isEmpty = !shown && !isTurning && !wonUnknown && state !== 'failed';
   return part(
     slots,
     'prize',
@@ -60,6 +60,11 @@ function Prize({ wheel, slots }: PrizeProps) {
       {state === 'failed' && (
         <span data-part="result">
           {intl.formatMessage(messages.failed)} <small>{intl.formatMessage(messages.failedText)}</small>
+        </span>
+      )}
+      {wonUnknown && (
+        <span data-part="result">
+          {intl.formatMessage(messages.booked)} <small>{intl.formatMessage(messages.bookedText)}</small>
         </span>
       )}
       {shown?.art !== undefined && (

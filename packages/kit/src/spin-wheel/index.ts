@@ -1,7 +1,7 @@
 export { SpinChances, type SpinChancesProps } from './SpinChances.tsx';
 export { SpinHistory, type SpinHistoryProps, type WonPrize } from './SpinHistory.tsx';
 export { SpinWheel, type SpinWheelPart, type SpinWheelProps } from './SpinWheel.tsx';
-export type { SpinPhase } from './use-spin.ts';
+export type { SpinAnswer, SpinPhase } from './use-spin.ts';
 export {
   useSpinWheel,
   type SpinWheelModel,

@@ -31,7 +31,7 @@ const segmentsOf = (...ids: readonly string[]): readonly WeightedSegment[] =>
 function Wheel(props: SpinWheelOptions<WeightedSegment>) {
   const wheel = useSpinWheel(props);
   return (
-    <section {...wheel.getRootProps()} data-base={wheel.base} data-won={wheel.won?.id}>
+    <section {...wheel.getRootProps()} data-base={wheel.base} data-won={wheel.won?.id} data-unknown={wheel.wonUnknown}>
       <div {...wheel.getWheelProps()} data-wheel="" />
       <p {...wheel.getResultProps()} />
       <button {...wheel.getSpinButtonProps()}>Spin</button>
@@ -107,4 +107,18 @@ test('a wheel whose segments come later rests on the last one', async () => {
   await vi.waitFor(() => expect(section.dataset['won']).toBe('a'));
   const won = restingAngle(segments, 'a', () => 0.5);
   expect(wheel?.style.rotate).toBe(`${(won ?? 0) - (base ?? 0)}deg`);
+});
+
+const late: WeightedSegment = { id: 'late', kind: 'gift', weight: 0 };
+
+test.each([
+  ['what the answer describes', { segment: 'late', won: late }, 'late', 'false'],
+  ['an unknown prize, where it describes none', { segment: 'late' }, undefined, 'true'],
+])('an accepted spin whose segment the wheel does not have won %s', async (_, answer, won, isUnknown) => {
+  const onStop = vi.fn();
+  const section = show({ onSpin: () => Promise.resolve(answer), onStop });
+  spin();
+  await vi.waitFor(() => expect(section.dataset['state']).toBe('stopped'));
+  expect([section.dataset['won'], section.dataset['unknown']]).toEqual([won, isUnknown]);
+  expect(onStop).toHaveBeenCalledExactlyOnceWith({ segment: 'late' });
 });

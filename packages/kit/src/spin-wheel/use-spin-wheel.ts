@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefCallback, useEffect, useRef, useState } from 'react';
 import { type PressProps, type PropGetter, getterOf, type StatusProps } from '../headless/getters.ts';
-import { type SpinPhase, useSpin } from './use-spin.ts';
+import { type SpinAnswer, type SpinPhase, useSpin } from './use-spin.ts';
 import { restingAngle, type WeightedSegment } from './wheel.ts';
 
 /** Options of useSpinWheel, which are props of SpinWheel too. */
@@ -21,8 +21,8 @@ export interface SpinWheelOptions<Segment extends WeightedSegment> {
   onLogin?: (() => void) | undefined;
   /** Returns where in its segment the wheel rests, 0 to below 1. @default Math.random */
   random?: (() => number) | undefined;
-  /** Called when the guest spins. Resolves with the id of the winning segment; a rejection or an unknown id shows the error state. */
-  onSpin?: (() => Promise<{ segment: string }>) | undefined;
+  /** Called when the guest spins. Resolves with the winning segment; a rejection says that the wheel did not turn. */
+  onSpin?: (() => Promise<SpinAnswer<Segment>>) | undefined;
   /** Called when the wheel has stopped. */
   onStop?: ((stop: { segment: string }) => void) | undefined;
 }
@@ -53,6 +53,8 @@ export interface SpinWheelModel<Segment extends WeightedSegment> {
   base: number;
   /** The segment that was won by the spin that has just ended. */
   won: Segment | undefined;
+  /** Whether that spin won what neither the segments nor the answer describe. */
+  wonUnknown: boolean;
   /** The segment of the last spin, now or before the page was loaded. */
   last: Segment | undefined;
   /** Spins the wheel; without effect while it cannot be spun. */
@@ -118,7 +120,9 @@ export function useSpinWheel<Segment extends WeightedSegment>(
   const { attach, phase, prize, spin, pointer } = useSpin({ segments, base, canSpin: maySpin, random, onSpin, onStop });
   const byId = (id: string | null | undefined) => segments.find((segment) => segment.id === id);
   const isTurning = phase === 'waiting' || phase === 'slowing';
-  const won = phase === 'stopped' ? byId(prize) : undefined;
+  const prized = prize ? (byId(prize.segment) ?? prize.won) : undefined;
+  const won = phase === 'stopped' ? prized : undefined;
+  const wonUnknown = phase === 'stopped' && won === undefined;
   const state = stateOf({ isPending, active, spins, offline, onLogin }, phase);
   return {
     state,
@@ -127,7 +131,8 @@ export function useSpinWheel<Segment extends WeightedSegment>(
     needsLogin: login !== undefined,
     base,
     won,
-    last: byId(prize ?? last),
+    wonUnknown,
+    last: prize ? prized : byId(last),
     spin,
     getRootProps: getterOf({ 'data-state': state, 'aria-busy': isPending || undefined }),
     getWheelProps: getterOf({ ref: attach, 'aria-hidden': true, ...pointer }),
@@ -136,6 +141,9 @@ export function useSpinWheel<Segment extends WeightedSegment>(
       'aria-disabled': !(maySpin || login) || isTurning || undefined,
       onClick: login ?? spin,
     }),
-    getResultProps: getterOf({ role: 'status', ref: useComeIntoView(won?.id) }),
+    getResultProps: getterOf({
+      role: 'status',
+      ref: useComeIntoView(phase === 'stopped' ? prize?.segment : undefined),
+    }),
   };
 }

@@ -8,13 +8,21 @@ export type SpinPhase = 'resting' | 'waiting' | 'slowing' | 'stopped' | 'failed'
 /** Initial speed for button and keyboard, in degrees per ms. */
 const speedOfButton = 0.9;
 
-interface SpinOptions {
-  segments: readonly WeightedSegment[];
+/** The server's answer to a spin. */
+export interface SpinAnswer<Segment extends WeightedSegment> {
+  /** The id of the winning segment. */
+  segment: string;
+  /** The prize, which is shown where the wheel has no such segment. @default a sentence that the prize is booked */
+  won?: Segment | undefined;
+}
+
+interface SpinOptions<Segment extends WeightedSegment> {
+  segments: readonly Segment[];
   /** The angle at which the wheel first rests; it changes only until there are segments. */
   base: number;
   canSpin: boolean;
   random: () => number;
-  onSpin: (() => Promise<{ segment: string }>) | undefined;
+  onSpin: (() => Promise<SpinAnswer<Segment>>) | undefined;
   onStop: ((stop: { segment: string }) => void) | undefined;
 }
 
@@ -75,13 +83,14 @@ function useIsMounted() {
 }
 
 /**
- * Drives a wheel: a drag, a key or the button starts it, it keeps its speed until the server has answered, then slows down and stops on
- * that segment. With reduced motion the result shows immediately.
+ * Drives a wheel: it keeps its speed until the server has answered, then stops on that segment, or where it rested before if it has no such
+ * segment. With reduced motion the result shows immediately.
  */
-export function useSpin({ segments, base, canSpin, random, onSpin, onStop }: SpinOptions) {
+export function useSpin<Segment extends WeightedSegment>(options: SpinOptions<Segment>) {
+  const { segments, base, canSpin, random, onSpin, onStop } = options;
   const { attach, angle, turnTo, run, stop, slowDown } = useTurning(base);
   const [phase, setPhase] = useState<SpinPhase>('resting');
-  const [prize, setPrize] = useState<string | null>(null);
+  const [prize, setPrize] = useState<SpinAnswer<Segment> | null>(null);
   const isPending = useRef(false);
   const isMounted = useIsMounted();
 
@@ -91,21 +100,21 @@ export function useSpin({ segments, base, canSpin, random, onSpin, onStop }: Spi
     latest.current = { segments, random, onStop };
   });
 
-  const rest = (segment: string) => {
+  const rest = (answer: SpinAnswer<Segment>) => {
     isPending.current = false;
-    setPrize(segment);
+    setPrize(answer);
     setPhase('stopped');
-    latest.current.onStop?.({ segment });
+    latest.current.onStop?.({ segment: answer.segment });
   };
-  const answered = (segment: string, speed: number, isReducedMotion: boolean, before: number) => {
-    const resting = restingAngle(latest.current.segments, segment, latest.current.random);
-    if (resting === null) return failed(speed, isReducedMotion, before);
+  const answered = (answer: SpinAnswer<Segment>, speed: number, isReducedMotion: boolean, before: number) => {
+    const resting = restingAngle(latest.current.segments, answer.segment, latest.current.random);
+    const end = resting ?? normalizeAngle(before);
     if (isReducedMotion) {
-      turnTo(resting);
-      return rest(segment);
+      turnTo(end);
+      return rest(answer);
     }
     setPhase('slowing');
-    slowDown(speed, resting, () => rest(segment));
+    slowDown(speed, end, () => rest(answer));
   };
   const failed = (speed: number, isReducedMotion: boolean, before: number) => {
     isPending.current = false;
@@ -122,15 +131,15 @@ export function useSpin({ segments, base, canSpin, random, onSpin, onStop }: Spi
     setPhase('waiting');
     if (isReducedMotion) stop();
     else run((elapsed) => (turnTo(from + speed * elapsed), true));
-    let segment: string | null = null;
+    let answer: SpinAnswer<Segment> | null = null;
     try {
-      ({ segment } = await onSpin());
+      answer = await onSpin();
     } catch {
-      segment = null;
+      answer = null;
     }
     if (!isMounted.current) return;
-    if (segment === null) failed(speed, isReducedMotion, before);
-    else answered(segment, speed, isReducedMotion, before);
+    if (answer === null) failed(speed, isReducedMotion, before);
+    else answered(answer, speed, isReducedMotion, before);
   };
 
   const pointer = useSpinDrag({

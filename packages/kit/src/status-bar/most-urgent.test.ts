@@ -23,7 +23,6 @@ test.each<[string, StatusBarItem[], StatusBarItem]>([
   expect(mostUrgent(items)).toBe(shown);
 });
 
-/** @spec entity:enum.statusBarType */
 test('a rejected age check is more urgent than a pending one', () => {
   expect([toneOf(pending), toneOf(rejected)]).toEqual(['warning', 'danger']);
 });

@@ -57,7 +57,7 @@ function Pay({
 
 /** The buttons of a subscription's card. */
 export function SubscriptionActions(props: SubscriptionCardParts) {
-  const { product, state, price: cents, stopped, startHref, pending, onLeave, onKeep } = props;
+  const { product, state, price: cents, onSale = true, stopped, startHref, pending, onLeave, onKeep } = props;
   const intl = useIntl();
   const { language } = useKit();
   const values = {
@@ -65,6 +65,7 @@ export function SubscriptionActions(props: SubscriptionCardParts) {
     price: formatMoney({ amount: cents, currency: 'EUR' }, language),
   };
   if (state === 'leaving') return <Answers {...props} />;
+  if (!onSale && state !== 'active' && state !== 'unpaid') return null;
   return (
     <div data-part="actions">
       {(state === 'none' || state === 'past') && (
@@ -72,7 +73,7 @@ export function SubscriptionActions(props: SubscriptionCardParts) {
           {intl.formatMessage(messages.start, values)}
         </Pay>
       )}
-      {state === 'unpaid' && (
+      {onSale && state === 'unpaid' && (
         <Pay stopped={stopped} startHref={startHref}>
           {intl.formatMessage(messages.payOther, values)}
         </Pay>

@@ -25,6 +25,10 @@ export const messages = {
     },
     offerAgain: { id: 'kit.subscriptionCard.offerAgain', defaultMessage: 'Try the offer again' },
     back: { id: 'kit.subscriptionCard.back', defaultMessage: 'Back' },
+    notOnSale: {
+      id: 'kit.subscriptionCard.notOnSale',
+      defaultMessage: 'Not on sale yet: nobody pays for it before it is ready.',
+    },
     regular: { id: 'kit.subscriptionCard.regular', defaultMessage: 'Regular price' },
   }),
   ...defineMessages<{

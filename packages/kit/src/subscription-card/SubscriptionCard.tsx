@@ -88,9 +88,11 @@ function Offer(props: SubscriptionCardParts) {
 /** The text of a cancelled subscription, with the offer. */
 function Ending(props: SubscriptionCardParts) {
   const { intl } = useValues(props);
+  const { onSale = true } = props;
   return (
     <>
       <p>{intl.formatMessage(messages.endsItself)}</p>
+      {!onSale && <p>{intl.formatMessage(messages.notOnSale)}</p>}
       <Offer {...props} />
     </>
   );
@@ -109,13 +111,13 @@ function Leaving(props: SubscriptionCardParts) {
 }
 function NotStarted(props: SubscriptionCardParts) {
   const { intl, day, name, price } = useValues(props);
-  const { perks = [], openUntil = null, state } = props;
+  const { perks = [], openUntil = null, state, onSale = true } = props;
   return (
     <>
-      <PriceLine {...props} />
+      {onSale && <PriceLine {...props} />}
       {openUntil !== null && <p>{intl.formatMessage(messages.given, { name, date: day(openUntil) })}</p>}
       {openUntil === null && state === 'past' && <p>{intl.formatMessage(messages.wasOpen, { name })}</p>}
-      <p>{intl.formatMessage(messages.firstPayment, { price })}</p>
+      <p>{onSale ? intl.formatMessage(messages.firstPayment, { price }) : intl.formatMessage(messages.notOnSale)}</p>
       {perks.length > 0 && (
         <ul>
           {perks.map((perk) => (
@@ -181,6 +183,7 @@ export function SubscriptionCard({
   pending,
   failed = null,
   level = 2,
+  onSale,
   stopped,
   startHref,
   onLeave,
@@ -192,14 +195,14 @@ export function SubscriptionCard({
 }: SubscriptionCardProps) {
   const intl = useIntl();
   const texts = { product, state, price, fullPrice, offerUntil, paidUntil, openUntil, retryAt, method, perks };
-  const acts = { pending, failed, stopped, startHref, onLeave, onBack, onCancel, onKeep, onAcceptOffer };
+  const acts = { pending, failed, onSale, stopped, startHref, onLeave, onBack, onCancel, onKeep, onAcceptOffer };
   const parts: SubscriptionCardParts = { ...texts, ...acts, offer, startedNow, isSelect };
   const heading = useHeading(parts);
   const Heading = `h${level}` as const;
   const Body = bodies[state];
   return (
     <Root {...rest} aria-label={heading} data-state={state}>
-      {state === 'ending' && <Mark text={intl.formatMessage(messages.cancelled)} />}
+      {state === 'ending' && onSale !== false && <Mark text={intl.formatMessage(messages.cancelled)} />}
       <Heading>{heading}</Heading>
       <Body {...parts} />
       <div role="alert" data-part={failed === null ? undefined : 'error'}>

@@ -44,6 +44,8 @@ export interface SubscriptionCardProps extends RootProps<'section'> {
   failed?: 'cancel' | 'keep' | 'offer' | null | undefined;
   /** Rank of the heading. @default 2 */
   level?: 2 | 3 | undefined;
+  /** Whether it can be started, kept or paid. What is not on sale says so, and has no such button. @default true */
+  onSale?: boolean | undefined;
   /** Whether nothing can be paid now, for a reason that the page gives: the button stays, unavailable. @default false */
   stopped?: boolean | undefined;
   /** Where it is started and paid. */

@@ -10,7 +10,8 @@ export const tabBarStyles = css`
   z-index: var(--kit-z-tab-bar);
   display: flex;
   min-height: var(--kit-size-tab-bar);
-  padding: 0 6px calc(6px + env(safe-area-inset-bottom));
+  padding: 0 max(6px, env(safe-area-inset-right)) calc(6px + env(safe-area-inset-bottom))
+    max(6px, env(safe-area-inset-left));
   background: var(--kit-surface-1);
   box-shadow: 0 -1px 0 var(--kit-line);
   @media (min-width: 1023px) {
@@ -36,6 +37,10 @@ export const tabBarStyles = css`
   > a[aria-current] {
     color: var(--kit-text);
   }
+  > a > svg {
+    width: 1.5rem;
+    height: 1.5rem;
+  }
   > a:focus-visible {
     outline-offset: -3px;
   }
@@ -45,7 +50,8 @@ export const tabBarStyles = css`
   }
   > a > [data-part='count'] {
     ${cornerCounter}
-    top: 8px;
+    /* Over the edge of the icon, wherever icon and word stand: both follow the size of text. */
+    top: calc(50% - 1.294rem - 4.3px);
     /* stylelint-disable-next-line property-disallowed-list -- the middle, from which a transform or margin moves it */
     left: calc(50% + 4px);
     box-shadow: 0 0 0 2px var(--kit-surface-1);

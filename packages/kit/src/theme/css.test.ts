@@ -27,6 +27,20 @@ test.each(brands)('$name: every palette has its placeholder colour', (brand) => 
   }
 });
 
+test('a sheet for a shadow tree gives the host the tokens and the canvas, a sheet for a document has no host', () => {
+  const css = tokensCss(velvet, { root: 'shadow' });
+  const { dark, light } = velvet.tokens.themes;
+  const scope = '[data-brand=velvet]';
+  expect(css).toContain(`:host,${scope}{--kit-`);
+  expect(css).toMatch(new RegExp(String.raw`^:host,.*\{color-scheme:dark;--kit-canvas:${dark.color.canvas};`, 'm'));
+  for (const host of [':host([data-theme=light])', ':host(:not([data-theme=dark]))']) {
+    expect(css).toContain(`${host},${scope}`);
+  }
+  expect(css.split(`{color-scheme:light;--kit-canvas:${light.color.canvas};`)).toHaveLength(3);
+  expect(css).toContain(':host,[data-brand]{background-color:var(--kit-canvas)');
+  expect(tokensCss(velvet).replaceAll(':host>[data-brand]', '')).not.toContain(':host');
+});
+
 test('names are readable custom properties', () => {
   const css = tokensCss(velvet);
   for (const name of [
@@ -46,7 +60,7 @@ test('names are readable custom properties', () => {
 
 /**
  * @spec constant:layout.tileGridColumns, constant:layout.breakpoint.sm, constant:layout.breakpoint.md
- * @spec constant:layout.breakpoint.lg, component:TileGrid 9, feature:shell.tile-grid 1
+ * @spec constant:layout.breakpoint.lg
  */
 test.each([
   [1199, 5],

@@ -88,21 +88,59 @@ function onPictureOf({ onPicture, themes }: BrandTokens): string {
   ].join('');
 }
 
+/** Options of `tokensCss`. */
+export interface TokensCssOptions {
+  /** Where the sheet stands: in the document, or in a shadow tree, whose host then has the tokens as well. @default 'document' */
+  readonly root?: 'document' | 'shadow' | undefined;
+}
+
+/** The selectors of a brand: where it begins, in each theme, and of what is inside it. */
+interface Scope {
+  readonly all: string;
+  readonly rtl: string;
+  readonly dark: string;
+  readonly light: string;
+  readonly system: string;
+  readonly inside: (selector: string) => string;
+}
+
+const scopeOf = (name: string, isShadow: boolean): Scope => {
+  const scope = `[data-brand=${name}]`;
+  // Without a theme of its own the host follows the device.
+  const host = (selector: string) => (isShadow ? `${selector},` : '');
+  return {
+    all: `${host(':host')}${scope}`,
+    rtl: `${host(':host(:dir(rtl))')}${scope}:dir(rtl)`,
+    dark: `${host(':host')}${scope}[data-theme=dark],${scope}[data-theme=system]`,
+    light: `${host(':host([data-theme=light])')}${scope}[data-theme=light]`,
+    system: `${host(':host(:not([data-theme=dark]))')}${scope}[data-theme=system]`,
+    inside: (selector) => `${scope} ${selector}`,
+  };
+};
+
+/** The host is a block that paints the canvas, until the page says something else of it. */
+const hostCss = ':host{display:block}:host([hidden]){display:none}\n';
+
 /**
  * The style sheet of a brand as static text: custom properties by `data-brand` and `data-theme`, placeholder colours by
  * `data-tint`, and base rules. `data-theme="system"` follows the device, so the server does not need to know the guest's choice.
  */
-export function tokensCss({ name, tokens }: { readonly name: string; readonly tokens: BrandTokens }): string {
-  const scope = `[data-brand=${name}]`;
+export function tokensCss(
+  { name, tokens }: { readonly name: string; readonly tokens: BrandTokens },
+  { root = 'document' }: TokensCssOptions = {},
+): string {
+  const isShadow = root === 'shadow';
+  const scope = scopeOf(name, isShadow);
   const { dark, light } = tokens.themes;
   return [
-    rule(scope, sharedDeclarations + shapeOf(tokens)),
-    rule(`${scope}:dir(rtl)`, declare('radius-', { bubble: tokens.radius.bubbleOwn, bubbleOwn: tokens.radius.bubble })),
-    rule(`${scope}[data-theme=dark],${scope}[data-theme=system]`, themeOf('dark', dark.color)),
-    rule(`${scope}[data-theme=light]`, themeOf('light', light.color)),
-    `@media (prefers-color-scheme:light){${rule(`${scope}[data-theme=system]`, themeOf('light', light.color)).trim()}}\n`,
-    rule(`${scope} [data-on-picture]`, onPictureOf(tokens)),
-    ...tokens.tints.map((color, index) => rule(`${scope} [data-tint="${index}"]`, `--kit-tint:${color}`)),
-    baseCss,
+    rule(scope.all, sharedDeclarations + shapeOf(tokens)),
+    rule(scope.rtl, declare('radius-', { bubble: tokens.radius.bubbleOwn, bubbleOwn: tokens.radius.bubble })),
+    rule(scope.dark, themeOf('dark', dark.color)),
+    rule(scope.light, themeOf('light', light.color)),
+    `@media (prefers-color-scheme:light){${rule(scope.system, themeOf('light', light.color)).trim()}}\n`,
+    rule(scope.inside('[data-on-picture]'), onPictureOf(tokens)),
+    ...tokens.tints.map((color, index) => rule(scope.inside(`[data-tint="${index}"]`), `--kit-tint:${color}`)),
+    isShadow ? hostCss : '',
+    baseCss(isShadow ? ':host,[data-brand]' : '[data-brand]'),
   ].join('');
 }

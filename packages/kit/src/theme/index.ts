@@ -1,5 +1,5 @@
 export { pageCss } from './base-css.ts';
-export { schemeMedia, tokensCss } from './css.ts';
+export { schemeMedia, tokensCss, type TokensCssOptions } from './css.ts';
 export { breakpoints, iconSizes, performerColumns, shared } from './shared.ts';
 export type {
   BrandTokens,

@@ -10,5 +10,8 @@ const depths = Array.from(
 /** The kit's own elements: the roots of components and what they contain, down to the slots, where a partner's elements stand. */
 export const own = `:where(${[kit, ...depths].join(',')})`;
 
-/** As specific as six type selectors: above a page's rules for elements, below every rule of a component. */
-export const above = ':is(html,_ _ _ _ _ _)';
+/**
+ * As specific as six type selectors: above a page's rules for elements, below every rule of a component. Any element around matches, as a
+ * shadow tree has no `html`.
+ */
+export const above = ':is(*,_ _ _ _ _ _)';

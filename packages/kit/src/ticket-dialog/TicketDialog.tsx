@@ -11,7 +11,7 @@ import { x } from '../icons/paths/x.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
 import type { RootProps } from '../root-props.ts';
-import { useModal } from '../use-modal.ts';
+import { useModal } from '../modal/use-modal.ts';
 import { messages } from './TicketDialog.messages.ts';
 import { ticketDialogStyles } from './TicketDialog.styles.ts';
 import { TicketOffer, type TicketOfferProps } from './TicketOffer.tsx';

@@ -73,7 +73,7 @@ test.each([768, 1024])('videos stand alone in the last row for no usual number o
   expect(alone).toEqual([13, 25, 37, 49]);
 });
 
-/** @spec constant:layout.tileGridColumns, component:TileGrid 1-3, 9, feature:shell.tile-grid 1, state:tile-grid 7 */
+/** @spec constant:layout.tileGridColumns, component:TileGrid 1-3, state:tile-grid 7 */
 test.each([
   [1200, 6],
   [1199, 5],

@@ -35,7 +35,6 @@ const Root = styled.div.withConfig({ componentId: 'kit-tile-grid' })`
  * @spec component:TileGrid component:TileSlider constant:layout.tileGridColumns
  * @deviates feature:shell.tile-grid 1 docs/decisions/0062
  * @deviates component:TileGrid 9 docs/decisions/0062
- * @deviates constant:layout.tileGridColumns docs/decisions/0062
  * @awaits component:TileGrid 12 engagement/blog
  */
 export function TileGrid(props: TileGridProps) {

@@ -58,7 +58,7 @@ export const tileStyles = css`
     inset-inline-end: 10px;
     bottom: 10px;
     z-index: 2;
-    height: 28px;
+    height: 1.75rem;
     padding: 0 10px;
     border-radius: var(--kit-radius-pill);
     background: var(--kit-label);

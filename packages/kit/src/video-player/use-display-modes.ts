@@ -1,5 +1,6 @@
 import { type RefObject, useSyncExternalStore } from 'react';
 import { toggleFullScreen } from '../full-screen.ts';
+import { rootOf } from '../root-of.ts';
 import { togglePictureInPicture } from './video-element.ts';
 
 const subscribeToNothing = () => () => undefined;
@@ -23,7 +24,7 @@ export function useDisplayModes(root: RefObject<HTMLElement | null>, video: RefO
   );
   const isFull = useSyncExternalStore(
     onFullScreen,
-    () => document.fullscreenElement !== null && document.fullscreenElement === root.current,
+    () => root.current !== null && rootOf(root.current).fullscreenElement === root.current,
     () => false,
   );
   const displayModes = { fullScreen: canFullScreen, pictureInPicture: canPictureInPicture };

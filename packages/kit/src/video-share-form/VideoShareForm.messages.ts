@@ -10,14 +10,15 @@ export const messages = {
       id: 'kit.videoShareForm.hint',
       defaultMessage: 'One mail with your name and the link of the video. The address is not kept.',
     },
-    noLinks: { id: 'kit.videoShareForm.noLinks', defaultMessage: 'Without links and addresses.' },
+    noLinks: { id: 'kit.videoShareForm.noLinks', defaultMessage: 'Without links, addresses and telephone numbers.' },
     send: { id: 'kit.videoShareForm.send', defaultMessage: 'Send' },
     again: { id: 'kit.videoShareForm.again', defaultMessage: 'Try again' },
     noRecipient: { id: 'kit.videoShareForm.noRecipient', defaultMessage: 'Type the address first.' },
     noAddress: { id: 'kit.videoShareForm.noAddress', defaultMessage: 'This is no e-mail address.' },
     withLink: {
       id: 'kit.videoShareForm.withLink',
-      defaultMessage: 'Please write without links and addresses; the video’s own link is in the mail.',
+      defaultMessage:
+        'Please write without links, addresses and telephone numbers; the video’s own link is in the mail.',
     },
     needLogin: { id: 'kit.videoShareForm.needLogin', defaultMessage: 'Log in to send the link by e-mail.' },
     logIn: { id: 'kit.videoShareForm.logIn', defaultMessage: 'Log in' },

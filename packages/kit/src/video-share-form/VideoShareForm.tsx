@@ -5,6 +5,8 @@ import { paperPlaneRightFill } from '../icons/paths/paper-plane-right-fill.ts';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import type { RootProps } from '../root-props.ts';
 import { TextField } from '../text-field/TextField.tsx';
+import { CharactersLeft } from '../form/CharactersLeft.tsx';
+import { textLimit } from '../form/text-limit.ts';
 import { messages } from './VideoShareForm.messages.ts';
 import { videoShareFormStyles } from './VideoShareForm.styles.ts';
 
@@ -59,12 +61,12 @@ function Message({ message, wrong, onType, field }: MessageProps) {
         id={id}
         rows={3}
         dir="auto"
-        maxLength={maxLength}
         value={message}
         aria-invalid={isWrong || undefined}
         aria-describedby={`${id}-about`}
-        onChange={({ target }) => onType({ message: target.value })}
+        {...textLimit(maxLength, message, (written) => onType({ message: written }))}
       />
+      <CharactersLeft text={message} max={maxLength} />
       {isWrong ? (
         <span id={`${id}-about`} role="alert">
           {intl.formatMessage(messages.withLink)}

@@ -41,6 +41,7 @@ test.each([
   ['instant', s.instant, '2026-11-20T19:00:00.000+01:00', false],
   ['boundedString', s.boundedString(2), 'ab', true],
   ['boundedString', s.boundedString(2), 'abc', false],
+  ['boundedString, which counts code points,', s.boundedString(2), '🐎🐎', true],
 ] as const)('%s accepts %4$s: %5$s', (_, of, value, isValid) => {
   expect(parse(of, value).ok).toBe(isValid);
 });

@@ -1,5 +1,5 @@
 import type { Infer } from '@lounge/protocol';
-import { chatBill, liveChat, livePreview } from '@lounge/protocol/content/live-chat';
+import { chatBill, liveChat, livePreview, unsettledChat } from '@lounge/protocol/content/live-chat';
 import { parsed } from '../parsed.ts';
 
 type PreviewData = Infer<typeof livePreview>;
@@ -21,6 +21,7 @@ export const aLivePreview = (overrides: Partial<PreviewData> = {}): PreviewData 
 
 type ChatData = Infer<typeof liveChat>;
 type BillData = Infer<typeof chatBill>;
+type UnsettledData = Infer<typeof unsettledChat>;
 
 const fields = {
   chatId: 'c-1',
@@ -85,6 +86,10 @@ export const aChatBill = (overrides: Partial<BillData> = {}): BillData =>
     dispute: 'none',
     ...overrides,
   });
+
+/** A chat of twelve seconds that has no bill yet. */
+export const anUnsettledChat = (overrides: Partial<UnsettledData> = {}): UnsettledData =>
+  parsed(unsettledChat, { ...fields, seconds: 12, spent: 720, ticketSpent: 0, ...overrides });
 
 /** The end of a chat with a bill. */
 export const aChatEnd = (bill: BillData = aChatBill()) => ({

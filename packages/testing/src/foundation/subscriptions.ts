@@ -8,6 +8,7 @@ type SubscriptionData = Infer<typeof subscription>;
 export const aSubscription = (overrides: Partial<SubscriptionData> = {}): SubscriptionData =>
   parsed(subscription, {
     product: 'vip',
+    isOnSale: true,
     status: 'none',
     isOpen: false,
     price: { value: 1990, currency: 'EUR' },

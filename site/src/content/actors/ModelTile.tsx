@@ -10,8 +10,10 @@ import { languageNames } from './language-names.ts';
 const discountOf = ({ price, basePrice }: ModelData): number | null =>
   price !== null && basePrice !== null && basePrice > price ? Math.round((1 - price / basePrice) * 100) : null;
 
-const badgesOf = (model: ModelData, isLive: boolean | undefined): BadgeContent[] => {
-  const percent = discountOf(model);
+/** The badges of a performer; what is free now has no discount. */
+export const badgesOf = (model: ModelData, isOnline: boolean, isFeature: boolean): BadgeContent[] => {
+  const percent = isOnline && model.freeChat ? null : discountOf(model);
+  const isLive = isFeature && isOnline;
   return [
     ...(isLive ? [{ kind: 'live' as const }] : []),
     ...(model.isCurrentlyTicketShow ? [{ kind: 'show' as const }] : []),
@@ -54,7 +56,7 @@ export const ModelTile = observer(({ model, feature, lazy, ...rest }: ModelTileP
       more={feature ? `${model.headline}, ${spoken}` : spoken}
       rating={{ count: model.countRatings, satisfaction: model.satisfactionRate }}
       price={model.price === null ? undefined : { amount: model.price, was: model.basePrice ?? undefined }}
-      badges={badgesOf(model, feature && isOnline)}
+      badges={badgesOf(model, isOnline, feature ?? false)}
       pinned={parts.guestBar?.hasPinned(stores, model.id)}
       feature={feature}
       lazy={lazy}

@@ -21,8 +21,8 @@ export interface SimilarConnectedProps {
  * Performers in the same mood; the section is left out where there are none.
  * @spec feature:performers.recommendations
  * @deviates feature:performers.recommendations 4 docs/decisions/0166
- * @awaits feature:performers.recommendations 2 engagement/contests
- * @awaits constant:models.preferred engagement/contests
+ * @deviates feature:performers.recommendations 2 docs/decisions/0222
+ * @deviates constant:models.preferred docs/decisions/0222
  */
 export const SimilarConnected = observer(({ performer, layout = 'slider' }: SimilarConnectedProps) => {
   const intl = useIntl();

@@ -88,6 +88,7 @@ export const PinnedPhotosConnected = observer(({ isAlone = false }: PinnedPhotos
         title={shown?.albumTitle ?? ''}
         pictures={unlocked.map(({ picture }) => pictureContent(picture))}
         current={shown === undefined ? null : current}
+        historyEntry={false}
         place={shown && { number: photos.indexOf(shown) + 1, count: photos.length }}
         onChoose={(choice) => setCurrent(choice.current)}
         onClose={() => setCurrent(null)}

@@ -123,6 +123,7 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
         title={gallery.data.value?.album.title ?? ''}
         pictures={unlocked.map(({ picture }) => contentOf(picture))}
         current={shown === undefined ? null : current}
+        historyEntry={false}
         place={shown && { number: all.indexOf(shown) + 1, count: all.length }}
         note={
           (lockedCount > 0 || reason !== null) && (

@@ -11,7 +11,6 @@ import { messages } from './Gallery.messages.ts';
  * @deviates screen:performer.album-details 1 docs/decisions/0175
  * @deviates feature:albums.rate 3 docs/decisions/0175
  * @deviates component:LikeDislike 6 docs/decisions/0175
- * @awaits component:LikeDislike 7 content/videos
  */
 export const RateAlbumConnected = observer(({ gallery, album }: { gallery: Gallery; album: GalleryData['album'] }) => {
   const intl = useIntl();

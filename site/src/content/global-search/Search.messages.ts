@@ -25,6 +25,7 @@ export const messages = {
       id: 'site.globalSearch.nothingText',
       defaultMessage: 'Check the spelling, or try a mood instead of a name.',
     },
+    meant: { id: 'site.globalSearch.meant', defaultMessage: 'Did you mean' },
     clear: { id: 'site.globalSearch.clear', defaultMessage: 'Clear search' },
     seeAll: { id: 'site.globalSearch.seeAll', defaultMessage: 'See all results' },
     notLoaded: { id: 'site.globalSearch.notLoaded', defaultMessage: 'Search did not answer' },

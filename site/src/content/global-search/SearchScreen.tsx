@@ -49,6 +49,10 @@ const Orders = styled.div.withConfig({ componentId: 'site-search-orders' })`
   margin-block: 20px;
 `;
 
+const MeantPatterns = styled.nav.withConfig({ componentId: 'site-search-meant' })`
+  margin-block: 28px;
+`;
+
 /** The number of results of a type. */
 const totalOf = (totals: AllResults['totals'], type: ShownType): number | undefined => {
   if (totals === null) return undefined;
@@ -99,18 +103,40 @@ const Group = ({ type, results, count, children }: GroupProps) => {
   );
 };
 
+/** The patterns that may have been meant. @spec feature:search.suggestions */
+const Meant = ({ patterns }: { patterns: readonly string[] }) => {
+  const intl = useIntl();
+  const { language } = useApp().config;
+  if (patterns.length === 0) return null;
+  return (
+    <MeantPatterns aria-labelledby="search-meant">
+      <h2 id="search-meant">{intl.formatMessage(messages.meant)}</h2>
+      <Orders>
+        {patterns.map((pattern) => (
+          <ChipLink key={pattern} href={pathTo('search.all', language, { searchPattern: searchPatternOf(pattern) })}>
+            {pattern}
+          </ChipLink>
+        ))}
+      </Orders>
+    </MeantPatterns>
+  );
+};
+
 /** The ways on where a pattern finds nothing. */
-const Nothing = observer(({ pattern, all }: { pattern: string; all?: string | undefined }) => {
+const Nothing = observer(({ results, all }: { results: SearchResults; all?: string | undefined }) => {
   const intl = useIntl();
   const { language } = useApp().config;
   return (
-    <StatePanel
-      kind="empty"
-      title={intl.formatMessage(messages.nothing, { pattern })}
-      text={intl.formatMessage(messages.nothingText)}
-      step={{ label: intl.formatMessage(messages.clear), href: pathTo('search.all', language) }}
-      second={all === undefined ? undefined : { label: intl.formatMessage(messages.seeAll), href: all }}
-    />
+    <>
+      <StatePanel
+        kind="empty"
+        title={intl.formatMessage(messages.nothing, { pattern: results.pattern })}
+        text={intl.formatMessage(messages.nothingText)}
+        step={{ label: intl.formatMessage(messages.clear), href: pathTo('search.all', language) }}
+        second={all === undefined ? undefined : { label: intl.formatMessage(messages.seeAll), href: all }}
+      />
+      <Meant patterns={results.meant.value ?? []} />
+    </>
   );
 });
 
@@ -131,7 +157,7 @@ const Everything = observer(({ results }: { results: SearchResults }) => {
       count={count}
       notLoaded={intl.formatMessage(messages.notLoaded)}
       pending={<PendingTiles />}
-      empty={<Nothing pattern={results.pattern} />}
+      empty={<Nothing results={results} />}
     >
       <Sections>
         {(['actors', 'videos', 'galleries', 'mediaLibrary'] as const).map((type) => {
@@ -177,7 +203,7 @@ const OneType = observer(({ type, results }: { type: Exclude<ShownType, 'all'>; 
         pending={<PendingTiles />}
         empty={
           <Nothing
-            pattern={results.pattern}
+            results={results}
             all={all > 0 ? pathTo('search.all', language, { searchPattern: results.pattern }) : undefined}
           />
         }

@@ -39,7 +39,7 @@ const routeOf = (key: SearchKey, type: ShownType) =>
       globalSearchOf(stores).show(pattern);
       const results = searchResultsOf(stores).open(resultsKey(orderIn(search), pattern));
       await Promise.all([
-        results.all.state === 'idle' ? results.all.load() : null,
+        results.all.state === 'idle' ? results.load() : null,
         type !== 'all' && results[type].state === 'idle' ? results[type].load() : null,
       ]);
     },

@@ -63,8 +63,9 @@ export const { of: searchResultsOf, use: useSearchResults } = defineModule({
         const [order = 'best', pattern = ''] = key.split(/ (.*)/s);
         return new OpenedResults(pattern, language, resultOrders[order as OrderName], context);
       },
-      ({ all, actors, videos, galleries, mediaLibrary }, key) => ({
+      ({ all, meant, actors, videos, galleries, mediaLibrary }, key) => ({
         [`search ${key}`]: all,
+        [`search meant ${key}`]: meant,
         [`search actors ${key}`]: actors,
         [`search videos ${key}`]: videos,
         [`search galleries ${key}`]: galleries,

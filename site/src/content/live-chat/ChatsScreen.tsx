@@ -1,7 +1,7 @@
 import { ChatHistory, type ListedChat, type PastChatKind } from '@lounge/kit/chat-history';
 import { PastChatBill } from '@lounge/kit/past-chat-bill';
-import { pathTo } from '@lounge/locale';
-import type { ChatBillData, HistoryKind } from '@lounge/stores/content/live-chat';
+import { formatMonth, pathTo } from '@lounge/locale';
+import type { ChatBillData, ChatVideoTimeData, HistoryKind, UnsettledChatData } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -65,6 +65,34 @@ const listed = (bill: ChatBillData, { stores, config }: App): ListedChat => {
   };
 };
 
+/** A chat that runs, or whose page was left: its performer's live page has it, or says how it ended. */
+const unsettledRow = (chat: UnsettledChatData, { stores, config }: App): ListedChat => ({
+  id: chat.chatId,
+  kind: kitKindOf[chat.kind],
+  name: chat.actorName,
+  href: pathTo('performer.overview', config.language, { actorName: chat.actorSlug }),
+  picture: pictureContent(chat.portrait),
+  online: stores.presence.isOnline(chat.actorId, chat.actorOnline),
+  startedAt: chat.startedAt,
+  seconds: chat.seconds,
+  voucherSeconds: chat.voucherSeconds,
+  amount: chat.spent + chat.giftsSpent + chat.ticketSpent,
+  unsettled: true,
+  step: { kind: 'back', href: pathTo('performer.live-show', config.language, { actorName: chat.actorSlug }) },
+});
+
+/** The sums of the month together with the chat that has no bill yet. */
+const sumsWith = (time: ChatVideoTimeData, unsettled: ListedChat | null, { now, language }: App['config']) => {
+  const isInMonth = unsettled !== null && formatMonth(unsettled.startedAt, language) === formatMonth(now, language);
+  const more = isInMonth ? unsettled : { seconds: 0, amount: 0 };
+  return {
+    month: now,
+    count: time.monthChats + (isInMonth ? 1 : 0),
+    seconds: time.monthSeconds + more.seconds,
+    amount: time.monthSpent + more.amount,
+  };
+};
+
 const Page = styled.div.withConfig({ componentId: 'site-chats' })`
   > [data-part='zone'] {
     display: block;
@@ -79,24 +107,17 @@ const Chats = observer(() => {
   const { history } = useLiveChat();
   const { state, value } = history.list;
   const time = history.time.value;
-  const newest = history.list.items[0];
+  const unsettled = history.unsettled && unsettledRow(history.unsettled, app);
+  const isListed = unsettled !== null && history.listedUnsettled !== null;
+  const newest = history.unsettled ?? history.list.items[0];
   return (
     <Page>
       <ChatHistory
         level={2}
-        chats={history.list.items.map((bill) => listed(bill, app))}
+        chats={[...(isListed ? [unsettled] : []), ...history.list.items.map((bill) => listed(bill, app))]}
         kinds={filters}
         kind={filters.find((each) => each === history.kind) ?? null}
-        {...(time === null
-          ? {}
-          : {
-              sums: {
-                month: app.config.now,
-                count: time.monthChats,
-                seconds: time.monthSeconds,
-                amount: time.monthSpent,
-              },
-            })}
+        {...(time === null ? {} : { sums: sumsWith(time, unsettled, app.config) })}
         isPending={value === null && state !== 'failed'}
         failed={value === null && state === 'failed'}
         hasMore={history.list.hasMore}

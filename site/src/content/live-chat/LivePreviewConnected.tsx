@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { loadStream } from '../videos/load-stream.ts';
+import { loadLiveStream } from '../videos/load-stream.ts';
 import { LivePreviewEnd } from './LivePreviewEnd.tsx';
 import { useLivePreviews } from './live-previews-stores.ts';
 import { messages } from './LivePreview.messages.ts';
@@ -141,7 +141,7 @@ export const LivePreviewConnected = observer(({ actor, onClose }: LivePreviewPro
         autoPlay={!isOver}
         title={intl.formatMessage(messages.picture)}
         source={source === null ? null : { src: source.url, type: source.type }}
-        loadStream={loadStream}
+        loadStream={loadLiveStream}
         poster={`${actor.banner.url}/w640.webp`}
         overlay={!isOver ? undefined : <Portrait src={`${url}/w320.webp`} alt="" />}
         onPlaying={preview.onPlaying}

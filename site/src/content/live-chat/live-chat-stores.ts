@@ -16,6 +16,7 @@ import {
 } from '@lounge/stores/content/live-chat';
 import { defineModule } from '../../shared/define-module.ts';
 import { openedStores } from '../../shared/opened-stores.ts';
+import { followPageHide } from '../../shared/follow-visibility.ts';
 import { pageStorage } from '../../shared/page-storage.ts';
 import { restorables } from '../../shared/snapshots.ts';
 import { pageId } from './page-id.ts';
@@ -68,6 +69,7 @@ export const { use: useLiveChat, of: liveChatOf } = defineModule({
     pushSource.scope.onEnd(pushSource.socket.on(chatEnd, handleEnd));
     [chat, history, textChats, others, reactions, freeChats, toys, calls].forEach((each) => each.listen(pushSource));
     keepShownBill(chat, shownBill, pushSource.scope);
+    pushSource.scope.onEnd(followPageHide(chat.onPageHidden));
   },
   snapshot: ({ history }) => restorables({ 'chat history': history.list, 'video chat time': history.time }),
 });

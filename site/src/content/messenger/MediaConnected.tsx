@@ -81,6 +81,7 @@ export const MediaConnected = observer(
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
+      event.preventDefault();
       onClose();
     };
     return (

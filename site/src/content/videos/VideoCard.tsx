@@ -14,9 +14,10 @@ const discountOf = ({ price, basePrice }: VideoData): number | null =>
     ? null
     : Math.round((1 - price.value / basePrice.value) * 100);
 
-/** The badges of a video: VIP, its discount, new. */
+/** The badges of a video: VIP, its discount, new. What costs this guest nothing has no discount. */
 export const badgesOf = (item: VideoData): BadgeContent[] => {
-  const percent = discountOf(item);
+  const { bought, flatrate } = item.guestInfo;
+  const percent = bought || flatrate ? null : discountOf(item);
   return [
     ...(item.vip ? [{ kind: 'vip' as const }] : []),
     ...(percent === null ? [] : [{ kind: 'discount' as const, percent }]),

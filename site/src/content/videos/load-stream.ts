@@ -1,5 +1,6 @@
 import type { StreamLoader } from '@lounge/kit/video-player';
 import type Hls from 'hls.js/light';
+import { type RecoveryOptions, StreamRecovery } from './StreamRecovery.ts';
 
 /**
  * hls.js's worker would violate the page's Trusted Types; without it, streams of this size are just as fast. A live stream that fell
@@ -18,22 +19,23 @@ type Library = typeof Hls;
 type Stream = Omit<Parameters<StreamLoader>[0], 'video'> & { readonly video: HTMLMediaElement };
 
 /**
- * Opens the stream. It recovers from one decoding error; every other fatal error ends the stream. hls.js also reports missing
- * codecs as a decoding error, but recovery from it would never finish.
+ * Opens the stream, which goes on by itself after most errors. hls.js also reports missing codecs as a decoding error, but recovery from it
+ * would never finish.
  */
-const open = (Library: Library, { video, src, onQualities, onFailed }: Stream): Hls => {
+const open = (Library: Library, stream: Stream, signal: AbortSignal, options: RecoveryOptions): Hls => {
+  const { video, src, onQualities, onFailed } = stream;
   const hls = new Library(config);
-  let hasRecovered = false;
+  const recovery = new StreamRecovery({ ...options, hls, video, src, onFailed, signal });
   hls.on(Library.Events.MANIFEST_PARSED, (_, { levels }) =>
     onQualities(levels.map(({ height }, id) => ({ id, label: `${height}p` })).toReversed()),
   );
-  hls.on(Library.Events.ERROR, (_, { fatal, type, details }) => {
+  hls.on(Library.Events.FRAG_BUFFERED, () => recovery.loaded());
+  hls.on(Library.Events.ERROR, (_, { fatal, type, details, response }) => {
     if (!fatal) return;
     const lacksCodecs = details === Library.ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR;
-    if (type === Library.ErrorTypes.MEDIA_ERROR && !hasRecovered && !lacksCodecs) {
-      hasRecovered = true;
-      hls.recoverMediaError();
-    } else onFailed(details);
+    const isNetwork = type === Library.ErrorTypes.NETWORK_ERROR;
+    if (lacksCodecs || (!isNetwork && type !== Library.ErrorTypes.MEDIA_ERROR)) return onFailed(details);
+    recovery.fail({ type: isNetwork ? 'network' : 'decoding', details, status: response?.code });
   });
   hls.loadSource(src);
   hls.attachMedia(video);
@@ -61,32 +63,42 @@ const fetchOnApproach = ({ parentElement }: HTMLMediaElement, signal: AbortSigna
     parentElement?.addEventListener(type, fetchLibrary, { once: true, signal });
 };
 
-/** Loads a stream by hls.js, which is fetched when somebody comes to the player, not before. @spec component:LiveStreamPlayer */
-export const loadStream = async (stream: Stream): ReturnType<StreamLoader> => {
-  const ending = new AbortController();
-  let hls: Hls | null = null;
-  let choice: number | null = null;
-  fetchOnApproach(stream.video, ending.signal);
-  const begin = async (): Promise<void> => {
-    await untilPlaying(stream.video, ending.signal);
-    const { default: Library } = await loadLibrary();
-    if (ending.signal.aborted) return;
-    if (!Library.isSupported()) return stream.onFailed('unsupported');
-    hls = open(Library, stream);
-    // Asked for automatic quality at the start, hls.js would measure the bandwidth by a segment of the lowest one first.
-    if (choice !== null) hls.nextLevel = choice;
+type Loader = (stream: Stream) => ReturnType<StreamLoader>;
+
+/** Makes a loader by hls.js, which is fetched when somebody comes to the player, not before. */
+export const streamLoader =
+  (options: RecoveryOptions = {}): Loader =>
+  async (stream) => {
+    const ending = new AbortController();
+    let hls: Hls | null = null;
+    let choice: number | null = null;
+    fetchOnApproach(stream.video, ending.signal);
+    const begin = async (): Promise<void> => {
+      await untilPlaying(stream.video, ending.signal);
+      const { default: Library } = await loadLibrary();
+      if (ending.signal.aborted) return;
+      if (!Library.isSupported()) return stream.onFailed('unsupported');
+      hls = open(Library, stream, ending.signal, options);
+      // Asked for automatic quality at the start, hls.js would measure the bandwidth by a segment of the lowest one first.
+      if (choice !== null) hls.nextLevel = choice;
+    };
+    begin().catch(() => ending.signal.aborted || stream.onFailed('library'));
+    return {
+      choose: (quality) => {
+        if (quality === choice) return;
+        choice = quality;
+        if (hls !== null) hls.nextLevel = quality ?? -1;
+      },
+      end: () => {
+        ending.abort();
+        hls?.destroy();
+        hls = null;
+      },
+    };
   };
-  begin().catch(() => ending.signal.aborted || stream.onFailed('library'));
-  return {
-    choose: (quality) => {
-      if (quality === choice) return;
-      choice = quality;
-      if (hls !== null) hls.nextLevel = quality ?? -1;
-    },
-    end: () => {
-      ending.abort();
-      hls?.destroy();
-      hls = null;
-    },
-  };
-};
+
+/** Loads a recorded stream, which goes on by itself once the network is back. */
+export const loadStream: Loader = streamLoader();
+
+/** Loads a live stream, which its player opens again. @spec component:LiveStreamPlayer */
+export const loadLiveStream: Loader = streamLoader({ isLive: true });

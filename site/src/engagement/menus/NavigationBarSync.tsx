@@ -4,10 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp, type App } from '../../shared/app-context.ts';
 
-const isInBar = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('.kit-navigation-bar') !== null;
-
-/** Follows scrolling, focus and full screen. Returns the function that ends it; the page's end does too. */
+/** Follows scrolling and full screen. Returns the function that ends it; the page's end does too. */
 const follow = (bar: NavigationBarState, { navigationBar, stores }: App): (() => void) => {
   const scope = stores.scope.child();
   const { signal } = scope;
@@ -20,8 +17,6 @@ const follow = (bar: NavigationBarState, { navigationBar, stores }: App): (() =>
   onScroll();
   /* oxlint-disable no-restricted-properties -- the scope's signal ends them */
   window.addEventListener('scroll', onScroll, { passive: true, signal });
-  document.addEventListener('focusin', ({ target }) => bar.setHasFocus(isInBar(target)), { signal });
-  document.addEventListener('focusout', () => bar.setHasFocus(false), { signal });
   document.addEventListener('fullscreenchange', onFullScreen, { signal });
   /* oxlint-enable no-restricted-properties */
   return () => scope.end();

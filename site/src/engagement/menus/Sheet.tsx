@@ -1,6 +1,7 @@
 import { IconButton } from '@lounge/kit/icon-button';
 import { caretLeft, x } from '@lounge/kit/icons';
-import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useModal } from '@lounge/kit/modal';
+import { useEffect, useId, useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Root = styled.dialog.withConfig({ componentId: 'site-menu-sheet' })`
@@ -132,35 +133,29 @@ const siteLinkOf = ({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent):
 /** A modal sheet of a phone; the focus goes into it, and back to where it was. */
 export const Sheet = ({ title, close, back, onBack, onGo, onClose, children }: SheetProps) => {
   const heading = useId();
-  const root = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const dialog = root.current;
-    const { clientWidth } = document.documentElement;
-    // Only a scrollbar that takes room leaves a gutter.
-    dialog?.toggleAttribute('data-gutter', window.innerWidth > clientWidth);
-    if (dialog?.isConnected === true) dialog.showModal();
-    return () => {
-      dialog?.close();
+  // As it is before the sheet opens: only a scrollbar that takes room leaves a gutter.
+  const [hasGutter] = useState(() => window.innerWidth > document.documentElement.clientWidth);
+  const root = useModal(null, onBack ?? onClose);
+  useLayoutEffect(
+    () => () => {
       // In a window that has become wide, what opened the sheet is gone, or about to lose the focus as it is hidden.
       const { activeElement, body } = document;
       if (activeElement === body || activeElement?.checkVisibility() === false)
         document.getElementById('main')?.focus({ preventScroll: true });
-    };
-  }, []);
+    },
+    [],
+  );
   // Another menu in the same sheet is announced like the first one. A field that took the focus keeps it.
   useEffect(() => {
     if (root.current?.querySelector('[role="combobox"]:focus') === null) root.current.focus();
     root.current?.scrollTo(0, 0);
-  }, [title]);
+  }, [root, title]);
   return (
     <Root
       ref={root}
+      data-gutter={hasGutter ? '' : undefined}
       tabIndex={-1}
       aria-labelledby={heading}
-      onCancel={(event) => {
-        event.preventDefault();
-        (onBack ?? onClose)();
-      }}
       onClickCapture={(event) => {
         const href = siteLinkOf(event);
         if (href === null) return;
@@ -168,7 +163,6 @@ export const Sheet = ({ title, close, back, onBack, onGo, onClose, children }: S
         event.preventDefault();
         onGo(href);
       }}
-      onClose={({ currentTarget }) => currentTarget.isConnected && onClose()}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <div data-part="inside">

@@ -13,6 +13,12 @@ export const messages = {
         '{count, plural, =0 {The wheel turns again tomorrow} one {One spin is waiting} other {# spins are waiting}}',
     },
   }),
+  ...defineMessages<{ bonus: { prize: string; points: number } }>({
+    bonus: {
+      id: 'site.rewards.bonus',
+      defaultMessage: '{prize} for {points, plural, one {# point} other {# points}}.',
+    },
+  }),
   ...defineMessages<{ points: { points: number } }>({
     points: {
       id: 'site.rewards.points',

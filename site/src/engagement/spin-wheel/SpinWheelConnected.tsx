@@ -1,12 +1,12 @@
 import { SpinWheel, type SpinSegment } from '@lounge/kit/spin-wheel';
-import { formatTime } from '@lounge/locale';
+import { formatTime, type Language } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { useApp } from '../../shared/app-context.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { PrizeArt } from './PrizeArt.tsx';
-import { prizeTexts } from './prize-texts.ts';
+import { type Prize, prizeTexts } from './prize-texts.ts';
 import { useSpinWheel } from './spin-wheel-stores.ts';
 import { messages } from './SpinWheel.messages.ts';
 import { useTelemetry } from '../../foundation/telemetry/telemetry-stores.ts';
@@ -16,6 +16,18 @@ export interface SpinWheelConnectedProps {
   /** Called when the wheel starts and stops turning, so that nothing else on the page reveals the prize before it stops. */
   onTurn: (turning: boolean) => void;
 }
+
+type Segment = Prize & { readonly id: string; readonly weight: number; readonly isFeatured: boolean };
+
+const shownSegment = (
+  { id, weight, isFeatured, ...prize }: Segment,
+  language: Language,
+  intl: IntlShape,
+): SpinSegment => {
+  const { place: _place, ...texts } = prizeTexts(prize, language, intl);
+  const art = prize.messengerGift === null ? {} : { art: <PrizeArt prize={prize} /> };
+  return { id, weight, featured: isFeatured, ...texts, ...art };
+};
 
 /** The wheel. */
 export const SpinWheelConnected = observer(({ onTurn }: SpinWheelConnectedProps) => {
@@ -35,21 +47,19 @@ export const SpinWheelConnected = observer(({ onTurn }: SpinWheelConnectedProps)
     onTurn(isTurning);
   };
   const data = wheel.info.value;
-  const segments = (data?.segments ?? []).map(({ id, weight, isFeatured, ...prize }): SpinSegment => {
-    const { place: _place, ...texts } = prizeTexts(prize, config.language, intl);
-    const art = prize.messengerGift === null ? {} : { art: <PrizeArt prize={prize} /> };
-    return { id, weight, featured: isFeatured, ...texts, ...art };
-  });
+  const segments = (data?.segments ?? []).map((segment) => shownSegment(segment, config.language, intl));
   const spin = async () => {
     turn(true);
     const result = await wheel.spin();
     if (result.ok) {
-      const { segment } = result.value.win;
-      if (wheel.info.value?.segments.some(({ id }) => id === segment)) return { segment };
-      // The wheel was changed meanwhile: the prize is in the history, and the new wheel is loaded.
-      turn(false);
-      void wheel.load();
-      throw new Error('unknown segment');
+      const { win } = result.value;
+      const { segment } = win;
+      // The wheel was changed meanwhile: the prize is booked and shown without its segment, and the new wheel is loaded.
+      if (wheel.info.value?.segments.every(({ id }) => id !== segment) === true) void wheel.load();
+      return {
+        segment,
+        won: shownSegment({ ...win, id: segment, weight: 0, isFeatured: false }, config.language, intl),
+      };
     }
     turn(false);
     // A declared failure means that our state is stale, so it is loaded again.

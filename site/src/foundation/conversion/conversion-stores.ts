@@ -4,7 +4,7 @@ import { documentCookies } from '../../shared/document-cookies.ts';
 import { blockedGroups } from './blocked-groups.ts';
 
 /** The offers of the page, and the guest's conversion chat. */
-export const { use: useConversion } = defineModule({
+export const { of: conversionOf, use: useConversion } = defineModule({
   key: 'conversion',
   create: ({ context, guest }) => ({
     incentives: new Incentives(

@@ -12,6 +12,7 @@ export const messages = {
     pins: { id: 'site.personalNavigation.pins', defaultMessage: 'Pinned' },
     videos: { id: 'site.personalNavigation.videos', defaultMessage: 'Your videos' },
     pictures: { id: 'site.personalNavigation.pictures', defaultMessage: 'Your albums' },
+    archive: { id: 'site.personalNavigation.archive', defaultMessage: 'Your archive' },
     coins: { id: 'site.personalNavigation.coins', defaultMessage: 'Coins' },
     benefits: { id: 'site.personalNavigation.benefits', defaultMessage: 'Benefits' },
     vip: { id: 'site.personalNavigation.vip', defaultMessage: 'VIP' },

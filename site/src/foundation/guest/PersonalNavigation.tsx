@@ -1,6 +1,7 @@
 import { ButtonLink } from '@lounge/kit/button';
 import { GuestHead } from '@lounge/kit/guest-head';
 import {
+  archive,
   chatCircle,
   coins as coinsIcon,
   coinsFill,
@@ -23,6 +24,7 @@ import {
 } from '@lounge/kit/icons';
 import { SideNavigation, type SideNavigationItem } from '@lounge/kit/side-navigation';
 import { formatDayOfYear, logOutPath, pathTo, paymentWindowPath } from '@lounge/locale';
+import type { GuestCountsData } from '@lounge/stores/foundation/guest';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -101,10 +103,38 @@ const usePinsValue = ({ pinnedOf }: GuestParts): string | undefined => {
 
 const aboveZero = (count = 0): Partial<SideNavigationItem> => (count > 0 ? { value: `${count}` } : {});
 
+type ItemOf = (
+  href: string,
+  label: Exclude<keyof typeof messages, 'vipUntil' | 'pinsOnline'>,
+  icon: string,
+  more?: Partial<SideNavigationItem>,
+) => SideNavigationItem;
+
+/** The guest's videos, and what is in the archive, where something is: both are parts of one page. */
+const libraryItems = (
+  item: ItemOf,
+  path: string,
+  search: string,
+  counted: GuestCountsData | null,
+): readonly SideNavigationItem[] => {
+  const archived = counted?.privateCollectionCount ?? 0;
+  const inArchive = new URLSearchParams(search).get('tab') === 'archive';
+  const unlessThere = (isElsewhere: boolean) => (isElsewhere ? { current: false } : {});
+  return [
+    item(`${path}?type=video`, 'videos', filmStrip, {
+      ...aboveZero(counted?.boughtVideosCount),
+      ...unlessThere(archived > 0 && inArchive),
+    }),
+    ...(archived > 0
+      ? [item(`${path}?tab=archive`, 'archive', archive, { value: `${archived}`, ...unlessThere(!inArchive) })]
+      : []),
+  ];
+};
+
 const GuestNavigation = observer(({ form, parts }: Required<PersonalNavigationProps> & { parts: GuestParts }) => {
   const intl = useIntl();
   const { config, stores } = useApp();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { wallet } = parts.walletOf(stores);
   const logOut = useLogOut();
   const { language, brand } = config;
@@ -115,12 +145,7 @@ const GuestNavigation = observer(({ form, parts }: Required<PersonalNavigationPr
   const counted = counts.data.value;
   const pins = usePinsValue(parts);
   const unread = parts.unreadOf(stores);
-  const item = (
-    href: string,
-    label: Exclude<keyof typeof messages, 'vipUntil' | 'pinsOnline'>,
-    icon: string,
-    more: Partial<SideNavigationItem> = {},
-  ): SideNavigationItem => ({
+  const item: ItemOf = (href, label, icon, more = {}) => ({
     href,
     label: intl.formatMessage(messages[label]),
     icon,
@@ -163,12 +188,7 @@ const GuestNavigation = observer(({ form, parts }: Required<PersonalNavigationPr
             item(personal('personal.spinwheel'), 'wheel', gift),
           ],
           [
-            item(
-              `${personal('personal.mediathek')}?type=video`,
-              'videos',
-              filmStrip,
-              aboveZero(counted?.boughtVideosCount),
-            ),
+            ...libraryItems(item, personal('personal.mediathek'), search, counted),
             item(personal('personal.mediathek-photos'), 'pictures', images, aboveZero(counted?.boughtPhotosCount)),
           ],
           [

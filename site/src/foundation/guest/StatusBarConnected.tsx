@@ -1,7 +1,7 @@
 import { Notice } from '@lounge/kit/notice';
 import { StatusBar, type StatusBarItem } from '@lounge/kit/status-bar';
 import { pathTo, paymentWindowPath } from '@lounge/locale';
-import type { StatusItem } from '@lounge/stores/foundation/page';
+import type { MonthlyBonus, StatusItem } from '@lounge/stores/foundation/page';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -42,13 +42,20 @@ interface CancellationItems {
   readonly close: () => void;
 }
 
+/** Props of StatusBarConnected: the messages of modules above. */
+export interface StatusBarConnectedProps {
+  cancellation: CancellationItems;
+  /** The reward of the month that can be redeemed; null without one. */
+  bonus: (MonthlyBonus & { readonly href: string }) | null;
+}
+
 /**
  * The bar under the navigation: what a guest should know, until it is closed.
  * @spec screen:shell.status-bar
- * @awaits screen:shell.status-bar 1 engagement/loyalty
+ * @deviates screen:shell.status-bar 1 docs/decisions/0030
  * @deviates screen:shell.status-bar 2 docs/decisions/0030
  */
-export const StatusBarConnected = observer(({ cancellation }: { cancellation: CancellationItems }) => {
+export const StatusBarConnected = observer(({ cancellation, bonus }: StatusBarConnectedProps) => {
   const intl = useIntl();
   const { config, stores } = useApp();
   const { status, logout } = useGuest();
@@ -58,6 +65,7 @@ export const StatusBarConnected = observer(({ cancellation }: { cancellation: Ca
   const navigate = useNavigate();
   const failed: StatusItem[] =
     logout.failure === null ? [] : [{ type: 'error', text: intl.formatMessage(messages.stillLoggedIn) }];
+  const bonuses = bonus === null || status.isClosed(bonus) ? [] : [bonus];
   const withLinks = (item: StatusItem): StatusBarItem =>
     item.type === 'noAgeCheck' || (item.type === 'ageCheckStatus' && item.status === 'rejected')
       ? { ...item, href: paymentWindowPath(config.language, 'age-check') }
@@ -72,7 +80,7 @@ export const StatusBarConnected = observer(({ cancellation }: { cancellation: Ca
         />
       )}
       <StatusBar
-        items={isLocked ? failed : [...failed, ...cancellation.items, ...status.items.map(withLinks)]}
+        items={isLocked ? failed : [...failed, ...cancellation.items, ...bonuses, ...status.items.map(withLinks)]}
         onAct={({ item }) => {
           if (item.type === 'error') void logout.logOut();
           else if (item.type === 'cancellationOfferError') cancellation.retry();

@@ -31,7 +31,6 @@ const useDecision = (): Pick<ConsentProps, 'action' | 'fields' | 'onDecide'> => 
 /**
  * Asks once for consent to cookies that are not necessary.
  * @spec screen:overlay.cookie-banner
- * @awaits screen:overlay.cookie-banner 1 content/global-search
  * @awaits screen:overlay.cookie-banner 3 engagement/web-push
  */
 export const ConsentRegion = observer(() => {

@@ -8,6 +8,7 @@ export const messages = defineMessages({
     defaultMessage: 'The address may be mistyped, or what was here has gone.',
   },
   notFoundAction: { id: 'site.page.notFoundAction', defaultMessage: 'See who is live' },
+  notFoundSearch: { id: 'site.page.notFoundSearch', defaultMessage: 'Search for it' },
   listNotLoaded: { id: 'site.page.listNotLoaded', defaultMessage: 'The list did not load' },
   errorTitle: { id: 'site.page.errorTitle', defaultMessage: 'This did not work' },
   errorText: { id: 'site.page.errorText', defaultMessage: 'The fault is ours. Please try again in a moment.' },

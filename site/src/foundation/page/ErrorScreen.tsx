@@ -22,7 +22,6 @@ const Frame = styled.div.withConfig({ componentId: 'site-error' })`
  * @spec screen:not-found, error:http-not-ok, error:user-texts-not-shown
  * @assumed the texts: they say what the guest can do, and quote the request's id, by which its line in the log is found
  * @deviates screen:not-found 1 docs/decisions/0030
- * @awaits screen:not-found 2 content/global-search
  */
 export const ErrorScreen = observer(() => {
   const error = useRouteError();
@@ -46,6 +45,10 @@ export const ErrorScreen = observer(() => {
           title={missingTitle}
           text={intl.formatMessage(messages.notFoundText)}
           step={{ label: intl.formatMessage(messages.notFoundAction), href: pathTo('home', config.language) }}
+          second={{
+            label: intl.formatMessage(messages.notFoundSearch),
+            href: pathTo('search.all', config.language, {}),
+          }}
         />
       </Frame>
     );

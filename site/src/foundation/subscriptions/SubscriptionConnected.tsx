@@ -38,10 +38,10 @@ export const SubscriptionConnected = observer(({ product, perks }: SubscriptionC
       />
     );
   }
-  const { status, price, fullPrice, offer, method, ...dates } = item;
+  const { status, price, fullPrice, offer, method, isOnSale, ...dates } = item;
   const canLeave = status === 'active' || status === 'unpaid';
   const { failure, pending } = subscriptions;
-  const canStart = status === 'none' || status === 'past' || status === 'unpaid';
+  const canStart = isOnSale && (status === 'none' || status === 'past' || status === 'unpaid');
   return (
     <>
       {canStart && <PaymentStopConnected />}
@@ -61,6 +61,7 @@ export const SubscriptionConnected = observer(({ product, perks }: SubscriptionC
         isSelect={product === 'vip' && (stores.guest.data.value?.isVXSelect ?? false)}
         pending={pending?.product === product ? pending.intent : null}
         failed={failure?.product === product ? failure.intent : null}
+        onSale={isOnSale}
         stopped={stop !== null}
         startHref={paymentWindowPath(config.language, product)}
         onLeave={() => setLeaving(true)}

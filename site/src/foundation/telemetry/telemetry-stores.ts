@@ -11,7 +11,10 @@ export const { of: telemetryOf, use: useTelemetry } = defineModule({
     const log = createEventLog(client, clock);
     return { connection: new Connection(log), browserOnline: new BrowserOnline(log) };
   },
-  listen: ({ connection }, pushSource) => connection.listen(pushSource),
+  listen: ({ connection, browserOnline }, pushSource) => {
+    connection.listen(pushSource);
+    browserOnline.listen(pushSource);
+  },
 });
 
 /** How long the pages of this document are seen. */

@@ -8,7 +8,10 @@ export const messages = {
       id: 'site.coins.description',
       defaultMessage: 'Your coins, your limit and everything that was paid.',
     },
-    lead: { id: 'site.coins.lead', defaultMessage: '4 coins for every euro. They do not expire.' },
+    lead: {
+      id: 'site.coins.lead',
+      defaultMessage: '4 coins for every euro, rounded up to whole coins. They do not expire.',
+    },
     addCoins: { id: 'site.coins.addCoins', defaultMessage: 'Add coins' },
     otherAmount: { id: 'site.coins.otherAmount', defaultMessage: 'Other amount' },
     saveFirst: {

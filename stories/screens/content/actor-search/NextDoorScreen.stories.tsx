@@ -37,7 +37,7 @@ const answerLocation = (position: { latitude: number; longitude: number } | null
 
 /**
  * A postal code is searched for with its fifth character; the nearest come first, on the map and in the list.
- * @spec screen:cams.next-door 1-2, 4-5
+ * @spec screen:cams.next-door 1, 4-5
  * @spec feature:performers.near-me 1, 3, feature:performers.next-door 2
  * @spec component:LocationField 1-3, 6, component:PerformerFilter 3, screen:cams 4
  */
@@ -64,7 +64,7 @@ export const Default: Story = {
 /**
  * A code that nobody knows empties the list, and one without an answer too.
  * @spec feature:account.geolocation 2
- * @spec component:LocationField 4, feature:performers.near-me 2, rule:geo-lookup-empty, error:geo-zip-failed
+ * @spec component:LocationField 4, rule:geo-lookup-empty
  */
 export const UnknownCode: Story = {
   args: { entry: 'cams/next-door/?zip=50667' },
@@ -93,14 +93,33 @@ export const WrongCode: Story = {
   },
 };
 
+/**
+ * Only five characters are looked up: fewer or more leave everybody where they are. A lookup that fails, or that has no place, empties list and map.
+ * @spec error:geo-zip-failed, state:geolocation-by-zip 1, screen:cams.next-door 2, feature:performers.near-me 2
+ */
 export const LookupFails: Story = {
   args: { entry: 'cams/next-door/?zip=50667', failing: [getGeoLocationByZip] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const map = () => page(canvas).queryByRole('img', { name: /^A map/ });
+    const isEmptied = async () => {
+      await waitFor(() => expect(page(canvas).queryByRole('article')).toBeNull());
+      await expect(map()).toBeNull();
+    };
     await waitFor(() => expect(tiles(canvas)).toHaveLength(24));
+    for (const other of ['2819', '281950']) {
+      await userEvent.clear(field(canvas));
+      await userEvent.paste(other);
+      await expect(field(canvas)).toHaveValue(other);
+      await expect([searchOf({ loaded }), tiles(canvas).length]).toEqual(['?zip=50667', 24]);
+    }
     await userEvent.clear(field(canvas));
-    await userEvent.type(field(canvas), '28195');
+    await userEvent.paste('28195');
     await expect(await page(canvas).findByText('That could not be looked up. Try again.')).toBeVisible();
-    await expect(page(canvas).queryByRole('article')).toBeNull();
+    await isEmptied();
+    await userEvent.clear(field(canvas));
+    await userEvent.paste('😀😀😀😀😀');
+    await expect(page(canvas).getByText('We do not know 😀😀😀😀😀. Check it.')).toBeVisible();
+    await isEmptied();
   },
 };
 

@@ -3,12 +3,14 @@ import {
   anAlbumOfPerformer,
   guestBoughtAlbum,
   guestHasPinned,
+  guestHasVoucher,
   guestIsLoggedIn,
   guestIsRestricted,
   guestOwnsCoins,
   guestRatedAlbum,
   incentivesAre,
   onlyTags,
+  setUpState,
 } from '@lounge/mock-api/states';
 import { addAlbumComment, getAlbumComments, getGalleryPreview, likeGallery } from '@lounge/protocol/content/galleries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -184,7 +186,7 @@ export const Comments: Story = {
   },
 };
 
-/** @spec component:AlbumComments 3, feature:albums.comment 4, state:album-comment 3 */
+/** @spec component:AlbumComments 3, feature:albums.comment 4, state:album-comment 3, feature:account.locked 2 */
 export const BlockedForComments: Story = {
   args: { states: [...bought, guestIsRestricted({ guestId: 7, isBlockedForComments: true })] },
   play: async ({ canvas }) => {
@@ -281,7 +283,8 @@ export const PreviewFails: Story = {
 };
 
 /**
- * The window in which an album is bought: its price, the balance, and the offer for those who are about to buy. Album and pictures can be pinned.
+ * The window in which an album is bought: its price, the balance, a voucher, and the offer for those who are about to buy. Album and
+ * pictures can be pinned.
  * @spec screen:performer.album-details 5, screen:overlay.buy-album 1, feature:albums.buy 2-3
  */
 export const AboutToBuy: Story = {
@@ -297,15 +300,19 @@ export const AboutToBuy: Story = {
       }),
     ],
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, loaded }) => {
     const panel = within(canvasElement.querySelector<HTMLElement>('#unlock') as HTMLElement);
     await expect(panel.getByRole('button', { name: 'Unlock for 9 coins' })).toBeVisible();
+    await expect(panel.getByText('Yours for good, charged once. You have 25 coins.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Pin this album', pressed: true })).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Pin picture 1' })).toBeInTheDocument();
     await expect(canvasElement.querySelector('.kit-incentive-box')).toBeNull();
     await userEvent.tab();
     panel.getByRole('button', { name: 'Unlock for 9 coins' }).focus();
     await waitFor(() => expect(canvasElement.querySelector('.kit-incentive-box')).not.toBeNull());
+    await setUpState(guestHasVoucher({ guestId: 7, type: 4, amount: 1 }), testPageOf({ loaded }).world);
+    await testPageOf({ loaded }).router.navigate(`/en/amateur/mirela/pictures/${albumId}/?again=1`);
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Use 1 voucher' })).toBeVisible());
   },
 };
 

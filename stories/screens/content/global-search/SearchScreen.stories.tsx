@@ -175,6 +175,19 @@ export const Nothing: Story = {
   },
 };
 
+/** A misspelt word leads to what it may have meant. @spec feature:search.suggestions 1 */
+export const Misspelt: Story = {
+  args: { entry: 'search/all/quila/', states: [quilla] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing for “quila”' })).toBeVisible();
+    const meant = within(canvas.getByRole('navigation', { name: 'Did you mean' }));
+    await expect(meant.getByRole('link', { name: 'Quilla Vex' })).toHaveAttribute(
+      'href',
+      '/en/search/all/quilla%20vex/',
+    );
+  },
+};
+
 export const Failed: Story = {
   args: { entry: 'search/videos/quilla/', failing: [searchVideos, searchResult, searchActors] },
   play: ({ canvas }) => expect(canvas.findByRole('heading', { name: 'Search did not answer' })).resolves.toBeVisible(),

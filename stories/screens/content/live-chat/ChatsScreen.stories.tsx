@@ -1,4 +1,12 @@
-import { chatIsOver, guestIsLoggedIn, guestOwnsCoins, performerGoesOffline, setUpState } from '@lounge/mock-api/states';
+import { performerEnds } from '@lounge/mock-api';
+import {
+  chatIsOver,
+  guestIsInChat,
+  guestIsLoggedIn,
+  guestOwnsCoins,
+  performerGoesOffline,
+  setUpState,
+} from '@lounge/mock-api/states';
 import { chatHistory } from '@lounge/protocol/content/live-chat';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -90,6 +98,39 @@ export const Bills: Story = {
     await expect(free).toHaveTextContent(/The time for texting was over\..*Nothing was charged\./);
     await userEvent.click(canvas.getByRole('button', { name: 'Voyeur chat' }));
     await waitFor(() => expect(canvas.queryByRole('group', { name: /^Your chat with/ })).toBeNull());
+  },
+};
+
+/**
+ * A chat whose page was left is listed as far as its coins are booked, alike in the sums, the menu and the header, and gets its bill
+ * without a reload.
+ */
+export const BeingSettled: Story = {
+  args: {
+    states: [
+      robin,
+      guestOwnsCoins({ guestId: 7, amount: 25_000 }),
+      guestIsInChat({ guestId: 7, actorId: 101, chatId: 'c-1', price: 3600, seconds: 12 }),
+    ],
+  },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { world } = await livePageOf({ loaded });
+    const main = await canvas.findByRole('main');
+    const row = await canvas.findByRole('row', { name: /Mirela.*0:12\s*7\.2\s*Being settled/ });
+    await expect(within(row).getByRole('link', { name: 'To the chat' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/mirela\/live-show\/$/),
+    );
+    await expect(main).toHaveTextContent(/1 chat\s*Time\s*0:12\s*Spent\s*7\.2/);
+    await expect(canvas.getAllByRole('link', { name: /^Chats\s*1$/ })[0]).toBeVisible();
+    await expect(canvas.getAllByRole('banner')[0]).toHaveTextContent('242.8');
+    await userEvent.click(canvas.getByRole('button', { name: 'Voyeur chat' }));
+    await expect(await canvas.findByRole('heading', { name: 'None of this kind' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    await performerEnds(world, 'c-1', 203);
+    await expect(await canvas.findByRole('row', { name: /Mirela.*0:12\s*7\.2\s*Show the bill/ })).toBeVisible();
+    await expect(canvas.queryByText('Being settled')).toBeNull();
+    await expect(main).toHaveTextContent(/1 chat\s*Time\s*0:12\s*Spent\s*7\.2/);
   },
 };
 

@@ -144,6 +144,11 @@ export const Free: Story = {
     await livePageOf({ loaded });
     const chat = await chatOf('Free chat');
     await expect(chat.getByText(/^Free until \d\d:\d\d$/)).toBeVisible();
+    await userEvent.type(await chat.findByRole('textbox'), 'Good evening{Enter}');
+    await waitFor(() => expect(chat.getByText('Good evening').closest('li')).toHaveAttribute('data-freechat'));
+    await waitFor(() =>
+      expect(chat.getByText('Good evening').closest('li')).not.toHaveAttribute('data-state', 'sending'),
+    );
     await userEvent.click(chat.getByRole('button', { name: /^Change into the video chat\s*36/ }));
     await userEvent.click(await body().findByRole('button', { name: 'Change into it' }));
     await expect(await body().findByRole('heading', { name: 'Calling Mirela' })).toBeVisible();

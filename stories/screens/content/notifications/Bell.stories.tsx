@@ -8,7 +8,7 @@ import {
   setUpState,
 } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
@@ -109,6 +109,31 @@ export const PinnedPerformerComes: Story = {
       'href',
       '/en/amateur/mirela/',
     );
+  },
+};
+
+/** On a phone the bell opens its list in a sheet; by keyboard a notification is removed there, and all are reached. */
+export const SpanishOnAPhone: Story = {
+  globals: { language: 'es', brand: 'brasa', viewport: { value: 'phone' } },
+  args: { states: [robin, guestHasPinned({ guestId: 7, kind: 'actor', id: 101 }), performerGoesOffline({ id: 101 })] },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const { world, router } = await livePageOf({ loaded });
+    await setUpState(performerComesOnline({ id: 101 }), world);
+    const floating = within(await canvas.findByRole('region', { name: 'Nuevo para ti' }));
+    await expect(await floating.findByRole('link', { name: 'Mirela se ha conectado' })).toBeVisible();
+    await openBell(canvasElement);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Avisos' }));
+    const remove = await sheet.findByRole('button', { name: 'Quitar «Mirela se ha conectado»' });
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(remove).not.toBeInTheDocument());
+    sheet.getByRole('link', { name: 'Todos los avisos' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Nada nuevo para ti' })).toBeVisible();
+    await expect(router.state.location.pathname).toBe('/es/mybrasa/notifications/');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // The entry of the sheet is gone from the history before the next story.
+    await waitFor(() => expect(history.state).not.toMatchObject({ sheet: true }));
   },
 };
 

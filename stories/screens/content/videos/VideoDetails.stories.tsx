@@ -61,22 +61,22 @@ const facts = aVideoOfPerformer({
   ageRating: 16,
 });
 
-/**
- * Everything about the video, and its pictures on the slider of the player.
- * @spec screen:performer.video-details 1
- */
+/** Everything about the video but its place in a contest, and its pictures on the slider of the player. */
 export const Facts: Story = {
-  args: { states: [robin, facts, bought(95001)] },
-  play: async ({ canvas, canvasElement }) => {
+  args: { states: [robin, facts, bought(95001), video(95007, { basePrice: 3000 })] },
+  play: async ({ canvas, canvasElement, loaded }) => {
     const inHeader = header(canvasElement);
     await expect(inHeader.getByRole('heading', { level: 1, name: 'Rooftop, after rain' })).toBeVisible();
     await expect(inHeader.getByText(/^12 minutes/)).toHaveTextContent('12 minutes · 16+from 16 years');
-    for (const badge of ['VIP', '−20%', 'New', 'Bought']) await expect(inHeader.getByText(badge)).toBeVisible();
+    for (const badge of ['VIP', 'New', 'Bought']) await expect(inHeader.getByText(badge)).toBeVisible();
+    await expect(inHeader.queryByText('−20%')).toBeNull();
     await expect(flags(canvasElement)).toEqual(['VIP30', 'VXSelect', 'Trending', 'Classic', 'Cam recording']);
     const player = canvasElement.querySelector<HTMLVideoElement>('video');
     await expect(player?.poster).toMatch(/w640\.webp$/);
     await userEvent.hover(canvas.getByRole('slider', { name: 'Position' }));
     await waitFor(() => expect(canvasElement.querySelector('[data-part="thumbnail"]')).not.toBeNull());
+    await open({ canvas, loaded }, 95007);
+    await expect(header(canvasElement).getByText('−20%')).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import {
   guestSpunToday,
   wheelHasSettings,
 } from '@lounge/mock-api/states';
+import { getSpinWheel, spinTheWheel } from '@lounge/protocol/engagement/spin-wheel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
@@ -69,6 +70,19 @@ export const AnswerLost: Story = {
     await spin(canvas);
     await waitFor(() => expect(prize(canvas)).toHaveTextContent('You won 100 coins'));
     await expect(wins(canvas)).toHaveLength(before + 1);
+    await expect(canvas.getAllByRole('button', { name: /No spins left$/ })).toHaveLength(2);
+  },
+};
+
+/** The wheel was changed while the page was open: the spin counts, so the page says what it won. */
+export const WheelHasChanged: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { changeAnswers, sentOf } = await livePageOf({ loaded });
+    changeAnswers(spinTheWheel, '"coins-100"', '"coins-of-tomorrow"');
+    const reads = sentOf(getSpinWheel);
+    await spin(canvas);
+    await waitFor(() => expect(prize(canvas)).toHaveTextContent('You won 100 coins'));
+    await expect(sentOf(getSpinWheel)).toBeGreaterThan(reads);
     await expect(canvas.getAllByRole('button', { name: /No spins left$/ })).toHaveLength(2);
   },
 };

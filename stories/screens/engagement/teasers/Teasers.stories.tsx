@@ -82,7 +82,12 @@ export const Welcome: Story = {
     const welcome = within(await canvas.findByRole('region', { name: 'Come in' }));
     await expect(welcome.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/vxpay/en/sign-up');
     await expect(welcome.getByText(/your first chat costs no coins/)).toBeVisible();
-    await userEvent.click(welcome.getByRole('button', { name: 'Look around' }));
+    await router.navigate('/en/help/');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Come in' })).toBeNull());
+    await router.navigate('/en/');
+    await canvas.findByRole('region', { name: 'Come in' });
+    await expect(document.cookie).not.toContain('welcome-banner');
+    await userEvent.click(canvas.getByRole('button', { name: 'Look around' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Come in' })).toBeNull());
     await expect(document.cookie).toContain('welcome-banner=closed');
     await router.navigate('/en/help/');
@@ -98,6 +103,11 @@ export const FirstSteps: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { router } = testPageOf({ loaded });
     await canvas.findByRole('region', { name: 'Live is open' });
+    await router.navigate('/en/help/');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Live is open' })).toBeNull());
+    await router.navigate('/en/');
+    await canvas.findByRole('region', { name: 'Live is open' });
+    await expect(document.cookie).not.toContain('onboarding');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await canvas.findByRole('region', { name: 'Coins, not surprises' });
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));

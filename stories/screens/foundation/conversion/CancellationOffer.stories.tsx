@@ -21,7 +21,7 @@ const forget = () => {
 
 /**
  * The bar has the offer; accepting it says what was agreed, and a cookie of the device remembers that it was answered.
- * @spec screen:overlay.cancellation-offer 1, state:cancellation-offer 2
+ * @spec screen:overlay.cancellation-offer 1, state:cancellation-offer 2, state:status-bar 2
  */
 export const Accepted: Story = {
   play: async ({ canvas, userEvent, loaded }) => {

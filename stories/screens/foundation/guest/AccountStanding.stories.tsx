@@ -1,3 +1,4 @@
+import { statesIn } from '@lounge/mock-api/dev-console';
 import {
   aPerformer,
   anAlbumOfPerformer,
@@ -12,6 +13,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
+import { untilCoins } from '../../harness/until-coins.ts';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
 const coins = guestOwnsCoins({ guestId: 7, amount: 8000 });
@@ -59,6 +61,30 @@ export const NoSpending: Story = {
     await setUpState(guestGetsLocked({ guestId: 7 }), world);
     await expect(await canvas.findByText('Your account is locked.')).toBeVisible();
     await expect(canvas.queryByText('Your account is restricted.')).toBeNull();
+  },
+};
+
+/** A locked guest reads before each press what is not possible, keeps what is owned, and is helped. */
+export const Locked: Story = {
+  args: { guestId: 7007, states: statesIn('locked-guest', { guestId: 7007, token: 'story' }) },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const { router } = await livePageOf({ loaded });
+    await expect(canvas.getByText('Your account is locked.')).toBeVisible();
+    await untilCoins(canvasElement, 50);
+    for (const name of [/^Video chat\b/, /^Message/])
+      await expect(button(canvas, name)).toHaveAttribute('aria-disabled', 'true');
+    await router.navigate('/en/amateur/mirela/pictures/1002/');
+    const gate = within(await canvas.findByRole('region', { name: /more picture/ }));
+    await expect(await gate.findByText('Your account is locked.')).toBeVisible();
+    await expect(gate.queryByRole('button')).toBeNull();
+    await router.navigate('/en/messenger/?actor=101');
+    await expect(await canvas.findByText('Your account is locked. You can read, not write.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Write to Mirela' })).toBeNull();
+    await router.navigate('/en/myvelvet/profile/');
+    await expect(await canvas.findByText('Your account is locked, so this stays as it is.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.click(within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'Help' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
   },
 };
 

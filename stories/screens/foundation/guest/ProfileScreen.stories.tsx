@@ -1,6 +1,11 @@
 import {
   addressHasNewsletter,
+  anAlbumOfPerformer,
+  aVideoOfPerformer,
   chatIsOver,
+  guestArchived,
+  guestBoughtAlbum,
+  guestBoughtVideo,
   guestHasAddress,
   guestHasPicture,
   guestHasPinned,
@@ -84,13 +89,22 @@ export const Default: Story = {
 
 /**
  * The figures beside the pages follow who comes and goes.
- * @spec screen:shell.sidebar 1, 3-5, 7, component:PersonalSidebar 4, 6
+ * @spec screen:shell.sidebar 1-7, component:PersonalSidebar 4, 6, feature:account.personal-sidebar 1
  */
 export const Sidebar: Story = {
   args: {
     states: [
       robin,
       guestOwnsCoins({ guestId: 7, amount: 24_800 }),
+      aVideoOfPerformer({ id: 95001, actorId: 103, price: 900 }),
+      aVideoOfPerformer({ id: 95002, actorId: 103, price: 900 }),
+      anAlbumOfPerformer({ id: 91001, actorId: 103, price: 900 }),
+      guestBoughtVideo({ guestId: 7, videoId: 95001 }),
+      guestBoughtVideo({ guestId: 7, videoId: 95002 }),
+      guestBoughtAlbum({ guestId: 7, albumId: 91001 }),
+      guestArchived({ guestId: 7, kind: 'video', id: 95001 }),
+      guestArchived({ guestId: 7, kind: 'video', id: 95002 }),
+      guestArchived({ guestId: 7, kind: 'album', id: 91001 }),
       chatIsOver({ guestId: 7, actorId: 103, chatId: 'c-1', price: 4400, seconds: 90, exitCode: 203 }),
       ...states.slice(1),
       guestHasPicture({ guestId: 7 }),
@@ -105,7 +119,20 @@ export const Sidebar: Story = {
     await expect(within(head).getByRole('link', { name: 'Add coins' })).toHaveAttribute('href', '/vxpay/en/top-up');
     // The picture's file is not served here, so that the letter stands in.
     await expect(await within(head).findByText('R')).toBeVisible();
-    await expect(await navigation.findByRole('link', { name: /^Chats\s*1$/ })).toBeVisible();
+    const links = [
+      [/^Chats\s*1$/, 'myvelvet/chats/'],
+      [/^Your videos\s*2$/, 'myvelvet/mediathek/?type=video'],
+      [/^Your albums\s*1$/, 'myvelvet/mediathek/photos/'],
+      [/^Your archive\s*3$/, 'myvelvet/mediathek/?tab=archive'],
+      [/^Profile/, 'myvelvet/profile/'],
+      [/^Wheel of fortune/, 'myvelvet/spinwheel/'],
+      [/^Benefits/, 'myvelvet/benefits/'],
+      [/^Messages/, 'messenger/'],
+      [/^Pinned/, 'myvelvet/favourites/'],
+    ] as const;
+    for (const [name, path] of links)
+      await expect(await navigation.findByRole('link', { name })).toHaveAttribute('href', `/en/${path}`);
+    await expect(navigation.getByRole('button', { name: 'Log out' })).toBeVisible();
     await expect(canvas.getByText('VIP · 25 coins')).toBeVisible();
     await expect(navigation.getByRole('link', { name: /^Profile/ })).toHaveAttribute('aria-current', 'page');
     const online = async (count: number) => expect(await navigation.findByText(`${count} of 2 online`)).toBeVisible();
@@ -114,6 +141,12 @@ export const Sidebar: Story = {
     await online(before + 1);
     await performerGoesOffline.setUp({ id: 101 }, world);
     await online(before);
+    await testPageOf({ loaded }).router.navigate('/en/myvelvet/mediathek/?tab=archive');
+    await waitFor(() => {
+      const pages = within(canvas.getByRole('navigation', { name: 'Your pages' }));
+      const current = pages.getAllByRole('link', { current: 'page' });
+      return expect(current.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Your archive')]);
+    });
   },
 };
 
@@ -241,7 +274,6 @@ export const NotLoaded: Story = {
   },
 };
 
-/** @spec component:ProfileForm 5 */
 export const Anonymous: Story = {
   args: { guestId: null, states: [] },
   play: async ({ canvas }) => {

@@ -12,11 +12,17 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 
-/** One category alone is kept apart; a cookie remembers it, with the time and the receipt of its record. @spec screen:overlay.cookie-banner 2 */
+/**
+ * One category alone is kept apart; a cookie remembers it, with the time and the receipt of its record. The searches are among what is functional.
+ * @spec screen:overlay.cookie-banner 1-2
+ */
 export const ChosenInPart: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const banner = within(await canvas.findByRole('region', { name: 'Your choice about cookies' }));
     await userEvent.click(banner.getByText('Choose in detail'));
+    await expect(banner.getByText('Necessary, always on')).toBeVisible();
+    for (const category of [/^Functional,/, /^Analytics,/])
+      await expect(banner.getByRole('checkbox', { name: category })).not.toBeChecked();
     await userEvent.click(banner.getByRole('checkbox', { name: /Analytics/ }));
     await userEvent.click(banner.getByRole('button', { name: 'Save choice' }));
     await expect(canvas.queryByRole('region', { name: 'Your choice about cookies' })).toBeNull();
@@ -25,5 +31,7 @@ export const ChosenInPart: Story = {
     await userEvent.click(within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'Cookies' }));
     await expect(await canvas.findByRole('checkbox', { name: /Analytics/ })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: /Functional/ })).not.toBeChecked();
+    const functional = within(canvas.getByRole('table', { name: 'Functional' }));
+    await expect(functional.getByRole('rowheader', { name: 'last-searches' })).toBeVisible();
   },
 };

@@ -12,11 +12,13 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 
+/** The address may be mistyped, so there is a way home and one to the search. @spec screen:not-found 2 */
 export const NotFound: Story = {
   args: { entry: 'no/such/door/' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Nobody is behind this door' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See who is live' })).toHaveAttribute('href', '/en/');
+    await expect(canvas.getByRole('link', { name: 'Search for it' })).toHaveAttribute('href', '/en/search/all/');
   },
 };
 

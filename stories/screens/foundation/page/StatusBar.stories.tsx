@@ -1,4 +1,12 @@
-import { ageCheckEnds, guestCancelled, guestHasAddress, guestIsLoggedIn, setUpState } from '@lounge/mock-api/states';
+import {
+  ageCheckEnds,
+  guestCancelled,
+  guestHasAddress,
+  guestIsLoggedIn,
+  guestRedeemedReward,
+  pointsChange,
+  setUpState,
+} from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
@@ -55,6 +63,36 @@ export const AgeCheckOnAGermanPhone: Story = {
     await setUpState(ageCheckEnds({ guestId: 7, result: 'accepted' }), world);
     await says('Altersprüfung angenommen.');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/**
+ * Points redeem a reward of the month: the bar says which, leads to it, follows the points and stays closed for the month.
+ * @spec feature:reward.monthly 2
+ */
+export const MonthlyBonus: Story = {
+  args: { states: [guestIsLoggedIn({ guestId: 7, token: 'story', loyaltyPoints: 60 })] },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const { router, world } = await livePageOf({ loaded });
+    const bar = () => canvasElement.querySelector<HTMLElement>('.site-status [data-type="monthlyBonusNotification"]');
+    await setUpState(pointsChange({ guestId: 7, points: 260 }), world);
+    await waitFor(() => expect(bar()).toHaveTextContent('Your November bonus is here: 3 × Rose for 250 points.'));
+    const link = within(bar() ?? canvasElement).getByRole('link', { name: 'Choose it' });
+    await expect(link).toHaveAttribute('href', '/en/myvelvet/spinwheel/');
+    await setUpState(guestRedeemedReward({ guestId: 7, id: 2 }), world);
+    await setUpState(pointsChange({ guestId: 7, points: 90 }), world);
+    await waitFor(() => expect(bar()).toBeNull());
+    await setUpState(pointsChange({ guestId: 7, points: 110 }), world);
+    await waitFor(() => expect(bar()).not.toBeNull());
+    await userEvent.click(within(bar() ?? canvasElement).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(bar()).toBeNull());
+    await router.navigate('/en/amateur/mirela/');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
+    await expect(bar()).toBeNull();
+    await waitFor(async () => {
+      const rows = await world.database.reader.query('select item from "closedItem" where "guestId" = 7', []);
+      await expect(rows).toEqual([{ item: 'monthlyBonusNotification@2026-11' }]);
+    });
   },
 };
 

@@ -1,6 +1,6 @@
 import { guestIsLoggedIn, guestSubscribes } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story', isVip: false });
@@ -15,12 +15,13 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 
-/** @spec screen:tv.premium 1, feature:pay.tv 3 */
+/** Nobody pays for what cannot be watched. @spec screen:tv.premium 1, feature:pay.tv 3 */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'TV premium' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Premium livestream closed open' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Start TV for 9,90/ })).toHaveAttribute('href', '/vxpay/en/tv');
+    await expect(canvas.getByText(/^Not on sale yet/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Start TV/ })).toBeNull();
   },
 };
 
@@ -28,21 +29,17 @@ export const Default: Story = {
 export const Subscriber: Story = {
   args: { states: [robin, guestSubscribes({ guestId: 7, product: 'tv' })] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('TV is open')).toBeVisible();
-    await expect(canvas.getByText(/9,90\s€/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /^TV until / })).toBeVisible();
+    await expect(canvas.getByText(/Nothing more is charged/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /TV/ })).toBeNull();
   },
 };
 
-/** By keys only: cancelled with a question between. */
-export const CancelledOnASpanishPhone: Story = {
+/** A guest who was a subscriber before TV was withdrawn. */
+export const OnASpanishPhone: Story = {
   args: { states: [robin, guestSubscribes({ guestId: 7, product: 'tv' })] },
   globals: { language: 'es', brand: 'brasa', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('TV está abierto')).toBeVisible();
-    for (let step = 0; step < 2; step += 1) {
-      (await canvas.findByRole('button', { name: 'Cancelar TV' })).focus();
-      await userEvent.keyboard('{Enter}');
-    }
     await expect(await canvas.findByRole('heading', { name: /^TV hasta el / })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

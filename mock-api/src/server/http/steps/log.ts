@@ -1,4 +1,4 @@
-import { outcomeOfError } from '../../../dispatch/run-call.ts';
+import { outcomeOfError, statusOfError } from '../../../dispatch/run-call.ts';
 import type { HttpContext } from '../http-context.ts';
 import { respondFailure } from '../respond.ts';
 import { requestTargetOf } from '../request.ts';
@@ -43,7 +43,8 @@ export const log =
     }
     const { failure } = ctx.state;
     if (failuresOnly && failure === null) return;
-    const status = failure?.cause === undefined ? ctx.status : 500;
+    // A query's response is 200 whatever its operation came to.
+    const status = failure?.cause === undefined ? ctx.status : statusOfError(failure.cause);
     const line = { id, call: state.call, status, ms: performance.now() - startedAt };
     if (failure !== null) {
       context.log({ ...line, ...failure, ...whoOf(state.visitor, context.hosting.addressOf(ctx.req)) });

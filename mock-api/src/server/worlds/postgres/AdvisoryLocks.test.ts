@@ -23,3 +23,23 @@ test('an outage is notified once, however often it is tried to connect meanwhile
   await vi.waitFor(async () => expect(await locks.take('lead', ['main'])).toEqual(['main']));
   expect(notified).toEqual(['opened', 'lost', 'opened']);
 });
+
+test('locks of several worlds at once ask one after the other, as a client of pg has one query at a time', async () => {
+  const notices: string[] = [];
+  const onWarning = ({ message }: Error) => void notices.push(message);
+  process.on('warning', onWarning);
+  const locks = new AdvisoryLocks(urlOf(await createEmpty(inject('postgresRun'), 'queue')), {
+    onLost: () => undefined,
+    onOpened: () => undefined,
+  });
+  onTestFinished(async () => {
+    process.off('warning', onWarning);
+    await locks.close();
+  });
+  const keys = Array.from({ length: 20 }, (_, at) => `world-${at}`);
+  await Promise.all(keys.flatMap((key) => [locks.share('use', key), locks.take('lead', [key])]));
+  await Promise.all(keys.map((key) => locks.giveBack('lead', key)));
+  // Warnings are emitted in a turn of their own.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(notices).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { oneByOne } from '../../one-by-one.ts';
 import { answerTimeout, named, vanishedWithin } from './connection-options.ts';
 
 const answerWithinMs = 4000;
@@ -33,6 +34,7 @@ export class AdvisoryLocks {
   /** The client while it is connected. */
   #opened: pg.Client | null = null;
   #isClosed = false;
+  readonly #inTurn = oneByOne();
 
   constructor(url: string, listener: LocksListener) {
     this.#url = url;
@@ -75,14 +77,17 @@ export class AdvisoryLocks {
     await client?.end().catch(() => undefined);
   }
 
-  async #query(sql: string, values: readonly unknown[]): Promise<readonly unknown[]> {
-    const client = await this.#connected();
-    try {
-      return (await client.query(sql, [...values])).rows as readonly unknown[];
-    } catch (cause) {
-      this.#lose(client);
-      throw cause;
-    }
+  /** One at a time: pg's clients have no queue of their own from version 9 on. */
+  #query(sql: string, values: readonly unknown[]): Promise<readonly unknown[]> {
+    return this.#inTurn(async () => {
+      const client = await this.#connected();
+      try {
+        return (await client.query(sql, [...values])).rows as readonly unknown[];
+      } catch (cause) {
+        this.#lose(client);
+        throw cause;
+      }
+    });
   }
 
   #connected(): Promise<pg.Client> {

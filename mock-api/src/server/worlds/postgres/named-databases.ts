@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Seeds } from '../../../seed/fill.ts';
 import type { Database } from '../../../world/database.ts';
+import { dayOf } from '../../../world/now-iso.ts';
 import { schemaVersion } from '../../../world/tables.ts';
 import type { AdvisoryLocks } from './AdvisoryLocks.ts';
 import { poolTo } from './open-postgres.ts';
@@ -73,7 +74,7 @@ const ensureTemplate = async (client: pg.Client, { url, base, template, seeds, n
 /** The databases of the named worlds beside a main one: copies of one template, which all processes share and the last one drops. */
 export const namedDatabases = ({ url, seeds, now, locks }: NamedDatabasesOptions) => {
   const base = baseOf(decodeURIComponent(new URL(url).pathname.slice(1)));
-  const day = new Date(now).toISOString().slice(0, 10);
+  const day = dayOf(now);
   const template = `${base}_t_${hashOf(`${schemaVersion} ${day} ${JSON.stringify(seeds)}`)}`;
   const databaseOf = (name: string): string => `${base}_w_${hashOf(name)}`;
 

@@ -146,7 +146,7 @@ export const descriptions = [
     hoursToBeOnline: 'whole hours until she is usually online again; null if she never is',
     actorName: 'her display name',
     memo: 'a line of text of hers about her hours; null without one',
-    errors: 'what could not be worked out, as text; empty if all could',
+    errors: 'the days whose hours are unknown, as text for a log; empty if the week is whole',
   }),
   describe(actorNote, {
     actorId: 'whom the note is about',

@@ -167,7 +167,8 @@ export const heatMapDay = s.object(
 /**
  * The hours in which a performer is usually online.
  * @spec entity:heatMaps
- * @assumed hoursToBeOnline: whole hours until the next usual presence, null if there is none; memo: a line of text by the performer.
+ * @assumed hoursToBeOnline: whole hours until the next usual presence, null if there is none; memo: a line of text by the performer; errors:
+ * the days whose hours are unknown, whose levels are then 0.
  */
 export const heatMaps = s.object(
   {

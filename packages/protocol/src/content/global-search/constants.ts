@@ -3,7 +3,7 @@
  * @spec constant:search.pageSize.actorsModelsVideosTvMediaLibrary, constant:search.pageSize.photosGalleries
  * @spec constant:search.pageSize.blog, constant:search.pageSize.asmr
  * @awaits constant:search.pageSize.blog engagement/blog
- * @awaits constant:search.pageSize.asmr engagement/tv
+ * @deviates constant:search.pageSize.asmr docs/decisions/0222
  */
 export const searchPageSizes = { actors: 30, videos: 30, mediaLibrary: 30, galleries: 14 } as const;
 

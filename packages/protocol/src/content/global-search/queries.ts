@@ -60,7 +60,7 @@ export const searchGalleries = query('content/global-search/searchGalleries', {
  * Things that the guest owns by a pattern; nothing for visitors.
  * @spec query:search.media-library, query:search.blog, query:search.asmr
  * @awaits query:search.blog engagement/blog
- * @awaits query:search.asmr engagement/tv
+ * @deviates query:search.asmr docs/decisions/0222
  */
 export const searchMediaLibrary = query('content/global-search/searchMediaLibrary', {
   input: searchInput,

@@ -8,7 +8,7 @@ import { video } from '../videos/schemas.ts';
  * The types of results.
  * @spec entity:enum.searchResultType
  * @awaits entity:enum.searchResultType engagement/blog
- * @assumed The spelling of their names. `models` is a second name of `actors`; TV and asmr come with engagement/tv, blog with engagement/blog.
+ * @assumed The spelling of their names. `models` is a second name of `actors`; TV comes with engagement/tv, asmr is a tag (0222), blog comes with engagement/blog.
  */
 export const searchType = s.enum(['all', 'actors', 'models', 'videos', 'mediaLibrary', 'galleries'], {
   id: 'SearchType',

@@ -43,11 +43,11 @@ export const chatStart = command('content/live-chat/chatStart', {
 
 /**
  * Reports how many milliseconds the picture has moved on a page, every `chatBeatMs` and when it begins and stops. Each page has a count of
- * its own; the longest counts.
+ * its own; the longest counts. `isLeaving` books at once.
  * @assumed The call is ours; decisions 0048 and 0052.
  */
 export const chatBeat = command('content/live-chat/chatBeat', {
-  input: s.object({ chatId: s.string, pageId, playedMs: s.count }),
+  input: s.object({ chatId: s.string, pageId, playedMs: s.count, isLeaving: s.optional(s.boolean) }),
   failures: ['unknown'],
   forbiddenBy: [],
   purpose: 'Says that the picture of a live chat moves, and for how long it has.',

@@ -32,6 +32,7 @@ import {
   billedGift,
   billedTicket,
   chatBill,
+  unsettledChat,
   declinedPreview,
   liveChat,
   livePreview,
@@ -121,6 +122,11 @@ export const descriptions = [
     paid: 'hundredths of a coin, by the ledger',
     givenBack: 'hundredths of a coin that came back, such as for a show that was cut short',
   }),
+  describe(unsettledChat, {
+    ...chat,
+    spent: 'coins for the time that the balance has paid, in hundredths; the bill may have more',
+    ticketSpent: 'the ticket to its show less what came back, in hundredths; 0 for who came back into the show',
+  }),
   describe(chatBill, {
     ...chat,
     gifts: 'what was given in the chat; part of `giftsSpent`',
@@ -163,6 +169,7 @@ export const descriptions = [
     chatId,
     pageId,
     playedMs: 'milliseconds that the picture has moved on this page; a page that is loaded again counts from 0',
+    isLeaving: 'whether the page is being left, so that what is counted is booked at once; false if left out',
   }),
   describe(chatTakeOver.input, { chatId, pageId }),
   describe(chatLeave.input, {
@@ -223,7 +230,8 @@ export const descriptions = [
   }),
   describe(chatHistory.answer, {
     items: 'bills of this page, newest first',
-    total: 'all chats that match',
+    unsettled: 'a chat that matches, has had its picture and has no bill yet; null without one',
+    total: 'all chats that match and are over',
     seconds: 'counted seconds of all that match',
     spent: 'coins of all that match, in hundredths',
   }),

@@ -10,6 +10,7 @@ import {
   livePreview,
   reactionFields,
   toyStateFields,
+  unsettledChat,
 } from './schemas.ts';
 
 /**
@@ -54,9 +55,9 @@ export const currentChat = query('content/live-chat/currentChat', {
 });
 
 /**
- * The guest's chats that are over, the newest first. `month` is `YYYY-MM` by the Berlin clock.
+ * The guest's chats that are over, the newest first, and beside them one that runs. `month` is `YYYY-MM` by the Berlin clock.
  * @spec feature:account.chat-history
- * @assumed The call is ours; `seconds`, `spent` and `total` are of all chats that match.
+ * @assumed The call is ours; `seconds`, `spent` and `total` are of all chats that match and are over.
  */
 export const chatHistory = query('content/live-chat/chatHistory', {
   needs: 'guest',
@@ -66,9 +67,15 @@ export const chatHistory = query('content/live-chat/chatHistory', {
     kind: s.optional(chatKind),
     month: s.optional(s.string),
   }),
-  answer: s.object({ items: s.array(chatBill), total: s.count, seconds: s.count, spent: s.count }),
+  answer: s.object({
+    items: s.array(chatBill),
+    unsettled: s.nullable(unsettledChat),
+    total: s.count,
+    seconds: s.count,
+    spent: s.count,
+  }),
   failures: ['needLogin', 'malformed'],
-  purpose: 'Lists the guest’s chats that are over.',
+  purpose: 'Lists the guest’s chats that are over, and names one that runs.',
 });
 
 /**

@@ -152,6 +152,16 @@ export const chatBill = s.object(
   { id: 'ChatBill', description: 'the bill of a chat that is over' },
 );
 
+/**
+ * A chat that has had its picture and has no bill yet: it runs, or the page that showed it was left. `spent` is what the balance has
+ * paid for its time, in hundredths; the bill may have more.
+ * @assumed The documents list chats that are over.
+ */
+export const unsettledChat = s.object(
+  { ...chatFields, ticketSpent: s.count },
+  { id: 'UnsettledChat', description: 'a chat that has no bill yet, with what the balance has paid' },
+);
+
 /** A reaction that viewers send. @assumed The six that are drawn; `imageId` on the wire. */
 export const reactionImage = s.enum(['heart', 'applause', 'smile', 'flower', 'sparkle', 'music'], {
   id: 'ReactionImage',

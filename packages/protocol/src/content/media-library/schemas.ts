@@ -79,7 +79,6 @@ const libraryTabTotals = s.object(
 /**
  * The number of things that the guest owns, the archive included, and of items in each part.
  * @spec entity:mediaLibraryTotals
- * @awaits entity:mediaLibraryTotals 1 engagement/feed
  * @assumed The numbers by part.
  */
 export const libraryTotals = s.object(

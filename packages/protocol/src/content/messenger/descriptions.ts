@@ -130,7 +130,7 @@ export const descriptions = [
     messageType: '`image` needs `data.imageId`, `gift` needs gifts, `text` needs words',
     senderType: 'always `guest`',
     isVideochat: 'whether it is written in a running chat, where texts cost nothing',
-    isFreechat: 'whether that chat is free',
+    isFreechat: 'whether that chat is a free one; true in another is malformed',
     data: [
       'the content',
       {

@@ -106,7 +106,8 @@ export const descriptions = [
     first: 'how many, at most 500; 30 if left out',
     order: 'by `start` if left out; `latest` first, or by `price`',
     internal: 'true for the platform’s own shows only, false for the others; all if left out',
-    cache: 'false asks for an answer that nobody stored',
+    cache:
+      'false asks for an answer that nobody stored, as after `chatTicketsChanged`; the reference server stores none',
   }),
   describe(camShow.input, { id: 'the show; one that does not exist is unknown' }),
   describe(checkTicketCode.input, { id: 'the show', promoCode: 'as it is printed, up to 64 characters' }),

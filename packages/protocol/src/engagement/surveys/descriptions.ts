@@ -1,8 +1,15 @@
 import { describe } from '../../declare/describe.ts';
+import { featureFeedback } from './queries.ts';
 import { storeChatExitSurvey } from './rest.ts';
 
 /** Descriptions of this module's fields. */
 export const descriptions = [
+  describe(featureFeedback.input, {
+    featureId: 'a feature that guests are asked about',
+    rating: '1 good, 0 bad',
+    text: 'the guest’s own words, up to 500 characters; null without any',
+    url: 'the path of the page where it was asked, up to 300 characters',
+  }),
   describe(storeChatExitSurvey.input, {
     currentUrl: 'the path of the page where it was asked, up to 300 characters',
     chatId: 'a chat that is over; of an anonymous voice call its `clientId`',

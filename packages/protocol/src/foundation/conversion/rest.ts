@@ -103,7 +103,7 @@ export const closeIncentive = post('foundation/conversion/closeIncentive', {
 /**
  * Reports a fact that a visitor states: somebody who has an account already is not asked to sign up for 30 days.
  * @spec rest:conversion.guest-info.set
- * @assumed The full path, and that the visitor's device remembers it: the reference server stores nothing of visitors.
+ * @assumed The full path, and that the visitor's device remembers it; the server counts how many state it, and of which guest.
  */
 export const setGuestInfo = post('foundation/conversion/setGuestInfo', {
   path: '/rest/v1/conversion/setGuestInfo',

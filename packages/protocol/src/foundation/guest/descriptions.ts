@@ -106,7 +106,8 @@ export const descriptions = [
     vip: 'whether VIP content is open now',
     boughtVideosCount: 'videos that the guest bought',
     boughtPhotosCount: 'albums that the guest bought',
-    privateCollectionCount: 'things in the guest’s private collection; 0 on this platform, which has none',
+    privateCollectionCount:
+      'things in the guest’s private collection: what the guest put into the archive of the library',
     pinnedFavoriteCount: 'pinned performers',
     pinnedFavoriteOnlineCount: 'those of them who are online now',
     videochatCount: 'chats in the history, of every kind',

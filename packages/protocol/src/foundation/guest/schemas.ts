@@ -128,7 +128,7 @@ export const guestInitData = s.object(
 /**
  * The guest's own counts in the sidebar of the personal area.
  * @spec query:guest.sidebar-data, screen:shell.sidebar, entity:personalAreaSidebar
- * @assumed The avatar is a picture or null; `videochatCount` counts the chats of the history.
+ * @assumed The avatar is a picture or null; `videochatCount` counts the chats of the history, `privateCollectionCount` the archive of the library.
  */
 export const guestSidebarData = s.object(
   {

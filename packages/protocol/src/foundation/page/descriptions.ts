@@ -36,7 +36,7 @@ export const descriptions = [
   }),
   describe(getActorSeoContent.input, {
     actorId: 'the performer; one who does not exist is unknown',
-    tagGroup: 'which part of her page, up to 60 characters',
+    tagGroup: '`overview` for her page, or a tag of her videos; up to 60 characters',
   }),
   describe(statusBarRemove.input, {
     item: 'its type, and for items that can show again their occasion, such as `welcomeBack@2026-11-20`; up to 60 characters',

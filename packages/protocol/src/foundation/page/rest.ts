@@ -28,7 +28,11 @@ export const getBreadcrumb = post('foundation/page/getBreadcrumb', {
   purpose: 'Reads the breadcrumb of a page.',
 });
 
-/** The texts that search engines show of a performer's page; the tag group selects a part of it. @spec rest:seo.actor-content.get */
+/**
+ * The texts that search engines show of a performer's page (the tag group `overview`), or of her videos of a tag, whose name is the headline.
+ * @spec rest:seo.actor-content.get
+ * @assumed What a tag group is: the documents use the word for the videos of a tag too.
+ */
 export const getActorSeoContent = read('foundation/page/getActorSeoContent', {
   path: '/rest/v1/seo/getActorSeoContent/{actorId}/{tagGroup}',
   input: s.object({ actorId: s.entityId, tagGroup: s.boundedString(60) }),

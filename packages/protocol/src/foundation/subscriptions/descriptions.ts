@@ -9,6 +9,7 @@ const afterwards = 'the subscription after the call';
 export const descriptions = [
   describe(subscription, {
     product: 'VIP or TV',
+    isOnSale: 'whether it can be started, kept or paid again; a running one that is not ends with its paid time',
     status:
       '`none` never started, `active`, `ending` cancelled and still open, `unpaid` renewal failed and still open, `past`',
     isOpen: 'whether its content is open now, also by days that were given',

@@ -29,6 +29,8 @@ export const cancellationOffer = s.object(
 export const subscription = s.object(
   {
     product: subscriptionProduct,
+    /** Whether it can be started, kept or paid again. */
+    isOnSale: s.boolean,
     status: subscriptionStatus,
     /** Whether the product is open to the guest, also by a gift of days. */
     isOpen: s.boolean,

@@ -186,7 +186,6 @@ test('a search around the device sends a rounded position, and none in an addres
   expect(bodies().at(-1)?.[1]['forcedLocation']).toBeUndefined();
 });
 
-// @spec rule:geo-lookup-empty, error:geo-zip-failed, state:geolocation-by-zip 1
 test('a result that is emptied has nobody, no map and no marks', async () => {
   const { search, open, ids } = setUp('location');
   search.clear();
@@ -197,7 +196,6 @@ test('a result that is emptied has nobody, no map and no marks', async () => {
   expect([ids(), search.totalHits, search.markers, search.list.value?.mapState]).toEqual([[], 0, [], null]);
 });
 
-// @spec state:geolocation-by-zip 1
 test('a search that was emptied is read again, and an answer under way does not fill it', async () => {
   const { search, open, ids, holdAnswers, bodies } = setUp('location');
   await open({ zip: '50667' });

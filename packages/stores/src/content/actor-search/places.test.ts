@@ -36,7 +36,7 @@ test('a postal code is looked up with exactly five characters, and not before', 
   expect([lookup.state, lookup.area]).toEqual(['empty', null]);
 });
 
-// @spec rule:geo-lookup-empty, error:geo-zip-failed, state:geolocation-by-zip 1, feature:performers.near-me 2
+// @spec rule:geo-lookup-empty
 test.each([
   ['XXXXX', null, 'unknown'],
   ['50667', /getGeoLocationByZip/, 'failed'],

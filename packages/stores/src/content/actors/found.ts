@@ -1,6 +1,7 @@
 import type { AnswerOf, InputOf } from '@lounge/protocol';
 import {
   actorInterviews,
+  conversionChatActors,
   getProfilePreview,
   getSalesPerActor,
   topCams,
@@ -43,6 +44,13 @@ export const welcomeClipsRead = (context: ReadContext, actorId: number) =>
 /** The numbers of what the guest bought of a performer. */
 export const salesRead = (context: ReadContext, actorId: number) =>
   new Read(() => callWithin(context, getSalesPerActor, { actorId }));
+
+/** How many performers a guest with the offer of a welcome chat is shown. @assumed */
+const welcomeActorsShown = 8;
+
+/** Performers with whom a conversion chat is possible now, the highest ranked first. @spec feature:chat.conversion */
+export const welcomeActorsRead = (context: ReadContext) =>
+  new Read(() => callWithin(context, conversionChatActors, { first: welcomeActorsShown }));
 
 /** A preview of a performer's page. */
 export const previewRead = (context: ReadContext, actorId: number) =>

@@ -160,7 +160,7 @@ test.each(['offline', 'http'] as const)(
 
 /**
  * @spec state:search-caching 1, 2, 3, feature:search.cache 1, component:SearchField 10
- * @spec constant:search.cacheMs, constant:search.cacheCleanerMs, state:caching-by-call 10
+ * @spec state:caching-by-call 10
  */
 test('results are kept per query for five minutes, and a cleaner removes them every five seconds', async () => {
   const { search, type, asked, clock } = await setUp();

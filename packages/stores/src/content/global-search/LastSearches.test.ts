@@ -37,7 +37,7 @@ test.each([
   expect(setUp(storedText).searches.patterns).toEqual(kept);
 });
 
-// @spec state:last-searches 3, rule:search-history-functional, feature:search.history 2
+// @spec state:last-searches 3, rule:search-history-functional, feature:search.history 2, component:CookieBanner 4
 test('without consent to functional cookies nothing is kept or shown', () => {
   const { searches, storedText, consent } = setUp();
   searches.add('tango');

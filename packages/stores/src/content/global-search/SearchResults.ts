@@ -6,11 +6,12 @@ import {
   searchMediaLibrary,
   searchPageSizes,
   searchResult,
+  searchSuggestions,
   searchVideos,
 } from '@lounge/protocol/content/global-search';
 import type { Result } from '@lounge/transport';
 import { pagedById, PagedList, type ItemsPage } from '../../reactive/PagedList.ts';
-import { callWithin, Read, type ReadContext } from '../../reactive/Read.ts';
+import { callWithin, mapped, Read, type ReadContext } from '../../reactive/Read.ts';
 
 /** The first results of each type with their totals. */
 export type AllResults = AnswerOf<typeof searchResult>;
@@ -34,13 +35,15 @@ const noPage = { ok: true, value: { items: [], total: 0 } } as const;
 
 /**
  * The pages of results of one pattern: the first of each type, which also say how many there are, and a list of each type.
- * @spec entity:searchResults, feature:search.types
+ * @spec entity:searchResults, feature:search.types, feature:search.suggestions
  */
 export class SearchResults {
   readonly pattern: string;
   /** Whether the pattern has a letter or a digit; otherwise nothing is searched for. */
   readonly isSearchable: boolean;
   readonly all: Read<AllResults>;
+  /** Patterns that may have been meant; read where nothing was found. */
+  readonly meant: Read<readonly string[]>;
   readonly actors: ListOf<Model>;
   readonly videos: ListOf<Video>;
   readonly galleries: ListOf<Album>;
@@ -53,6 +56,12 @@ export class SearchResults {
     const searched = async <T>(read: () => Promise<Result<ItemsPage<T>>>): Promise<Result<ItemsPage<T>>> =>
       this.isSearchable ? read() : noPage;
     this.all = new Read(() => this.#readAll(language, context));
+    this.meant = new Read<readonly string[]>(async () =>
+      mapped(
+        await callWithin(context, searchSuggestions, { searchPattern: pattern }),
+        ({ suggestions }) => suggestions,
+      ),
+    );
     this.actors = pagedById(
       (offset) => searched(() => callWithin(context, searchActors, page(searchPageSizes.actors, offset))),
       pages,
@@ -79,6 +88,14 @@ export class SearchResults {
   /** The number of results by type; null until it is known. Types count to 1,000. */
   get totals(): AllResults['totals'] {
     return this.all.value?.totals ?? null;
+  }
+
+  /** Reads the first results of each type, and without any what may have been meant. Its failure only leaves that out. */
+  async load(): Promise<Result<AllResults>> {
+    const result = await this.all.load();
+    const isNothing = result.ok && Object.values(result.value.totals ?? { all: 1 }).every((total) => total === 0);
+    if (isNothing && this.isSearchable) await this.meant.load();
+    return result;
   }
 
   async #readAll(language: Language, context: ReadContext): Promise<Result<AllResults>> {

@@ -43,10 +43,15 @@ export class ChatHeartbeats {
     this.#chatId = null;
   }
 
-  /** Sends a heartbeat now. */
-  send(): void {
+  /** Sends a heartbeat now; the last one of a page that is being left says so. */
+  send({ isLeaving = false } = {}): void {
     if (this.#chatId === null) return;
-    const input = { chatId: this.#chatId, pageId: this.#pageId, playedMs: Math.floor(this.playedMs) };
+    const input = {
+      chatId: this.#chatId,
+      pageId: this.#pageId,
+      playedMs: Math.floor(this.playedMs),
+      ...(isLeaving ? { isLeaving } : {}),
+    };
     this.#meter.markBeat();
     void callWithin(this.#context, chatBeat, input);
   }

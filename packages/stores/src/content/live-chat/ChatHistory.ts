@@ -1,5 +1,5 @@
 import { s, type AnswerOf, type InputOf, type PayloadOf } from '@lounge/protocol';
-import { chatDispute, chatEnd, chatHistory, chatVideoTime } from '@lounge/protocol/content/live-chat';
+import { chatChanged, chatDispute, chatEnd, chatHistory, chatVideoTime } from '@lounge/protocol/content/live-chat';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
 import { PagedList } from '../../reactive/PagedList.ts';
@@ -9,6 +9,8 @@ import { callWithin, Read } from '../../reactive/Read.ts';
 
 /** A page of the history. */
 export type ChatHistoryData = AnswerOf<typeof chatHistory>;
+/** A chat that has no bill yet. */
+export type UnsettledChatData = NonNullable<ChatHistoryData['unsettled']>;
 /** How long the guest has chatted. */
 export type ChatVideoTimeData = AnswerOf<typeof chatVideoTime>;
 /** The kinds by which the history is filtered. */
@@ -27,6 +29,8 @@ export class ChatHistory {
   readonly list: PagedList<ChatHistoryData, ChatBillData>;
   readonly time: Read<ChatVideoTimeData>;
   kind: HistoryKind | null = null;
+  /** The chat that has no bill yet, of any kind, as far as its coins are booked; null without one. */
+  unsettled: UnsettledChatData | null = null;
   readonly #context: StoreContext;
 
   constructor(context: StoreContext) {
@@ -41,6 +45,10 @@ export class ChatHistory {
         totalOf: ({ total }) => total,
         keyOf: ({ chatId }) => chatId,
         maxOffset: s.maxPageNumber,
+        onPage: ({ unsettled }) => {
+          // A page of another kind does not name it.
+          if (unsettled !== null || this.kind === null) this.unsettled = unsettled;
+        },
       },
     );
     this.time = new Read(() => callWithin(context, chatVideoTime, {}));
@@ -49,7 +57,13 @@ export class ChatHistory {
 
   listen(source: PushSource): void {
     source.scope.onEnd(source.socket.on(chatEnd, this.onEnd));
+    source.scope.onEnd(source.socket.on(chatChanged, this.onChanged));
     reloadOnResync(source, () => [this.list, this.time], this.load);
+  }
+
+  /** The chat without a bill where the list shows its kind. */
+  get listedUnsettled(): UnsettledChatData | null {
+    return this.kind === null || this.kind === this.unsettled?.kind ? this.unsettled : null;
   }
 
   /** Reads the first page and the time. */
@@ -73,8 +87,16 @@ export class ChatHistory {
     return result.ok;
   }
 
+  /** A chat was counted or booked. One without a picture is not listed. */
+  onChanged({ chat }: PayloadOf<typeof chatChanged>): void {
+    if (chat.status !== 'running' || chat.seconds === 0) return;
+    const ticketSpent = this.unsettled?.chatId === chat.chatId ? this.unsettled.ticketSpent : 0;
+    this.unsettled = { ...chat, spent: chat.booked, ticketSpent };
+  }
+
   /** A chat ended, or its dispute was answered. */
   onEnd({ bill }: PayloadOf<typeof chatEnd>): void {
+    if (this.unsettled?.chatId === bill.chatId) this.unsettled = null;
     if (this.list.changeItem(bill.chatId, () => bill)) return;
     this.list.refresh();
     this.time.refresh();

@@ -136,6 +136,12 @@ export class LiveChat {
     await this.#sendLeave();
   }
 
+  /** The page is being left by an address, a reload or a closed tab: what moved so far is counted and booked. */
+  onPageHidden(): void {
+    if (this.state.kind === 'running' && !this.isLeaving && this.#heartbeats.playedMs > 0)
+      this.#heartbeats.send({ isLeaving: true });
+  }
+
   /** Brings the picture of the chat that is open on another page here. */
   async takeOver(): Promise<void> {
     const { state } = this;

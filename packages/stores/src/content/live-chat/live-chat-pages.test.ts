@@ -1,3 +1,4 @@
+import { chatBeat } from '@lounge/protocol/content/live-chat';
 import { aLiveChat } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { LiveChat } from './LiveChat.ts';
@@ -33,6 +34,21 @@ test('a chat is elsewhere for the other pages of a guest: they count nothing and
   expect(second.state.kind).toBe('elsewhere');
   await chat.leave();
   expect([billOf(chat)?.seconds, second.state.kind, billOf(second)?.seconds]).toEqual([40, 'ended', 40]);
+});
+
+test('a page that is left by its address says so, and what it has counted is booked', async () => {
+  const { chat, begin, watch, tick, socket, run } = await twoPages();
+  const heartbeats = () => socket.sent.filter(({ type }) => type === chatBeat.type);
+  await begin();
+  await watch(7);
+  chat.onPageHidden();
+  await tick();
+  expect(heartbeats().at(-1)).toMatchObject({ payload: { playedMs: 7000, isLeaving: true } });
+  expect(await run('select booked from chat')).toEqual([{ booked: 420 }]);
+  await chat.leave();
+  const sent = heartbeats().length;
+  chat.onPageHidden();
+  expect(heartbeats()).toHaveLength(sent);
 });
 
 test('another page takes a chat over: the picture and its count go on there, and the first page can take it back', async () => {

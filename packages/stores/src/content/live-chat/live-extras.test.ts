@@ -5,6 +5,7 @@ import {
   guestIsLoggedIn,
   guestOwnsCoins,
   performerAnswersCall,
+  performerEnds,
   performerEndsFree,
   performerGoesFree,
   performerIsFree,
@@ -13,6 +14,7 @@ import {
   viewerReacts,
   voiceCallEnds,
 } from '@lounge/testing/stores';
+import { aLiveChat, aRunningChat } from '@lounge/testing/content/live-chat';
 import { expect, test, vi } from 'vitest';
 import { ChatHistory } from './ChatHistory.ts';
 import { FreeChat } from './FreeChat.ts';
@@ -184,6 +186,30 @@ test('a call without a network says so, and an unknown code is passed on with th
 });
 
 // @spec feature:chat.video-time 1
+test('a chat without a bill is beside the history: as read, as pushed, of its kind, until it ends', async () => {
+  const { context, pushSource, world } = await setUp();
+  const history = new ChatHistory(context);
+  history.listen(pushSource);
+  await guestIsInChat.setUp({ guestId: 7, actorId: 9101, chatId: 'c-1', price: 3600, seconds: 12 }, world);
+  await history.load();
+  expect([history.list.items, history.listedUnsettled]).toMatchObject([[], { chatId: 'c-1', seconds: 12, spent: 720 }]);
+  history.onChanged({ sequence: 1, chat: aRunningChat({ chatId: 'c-1', seconds: 25, spent: 1500, booked: 1200 }) });
+  expect(history.listedUnsettled).toMatchObject({ seconds: 25, spent: 1200 });
+  await history.show('voyeurChat');
+  expect([history.listedUnsettled, history.unsettled?.chatId]).toEqual([null, 'c-1']);
+  await history.show(null);
+  await performerEnds(world, 'c-1', 203);
+  await vi.waitFor(() => expect(history.list.items).toMatchObject([{ chatId: 'c-1', spent: 720 }]));
+  expect(history.unsettled).toBeNull();
+});
+
+test('a chat that rings, or has no second yet, is not beside the history', async () => {
+  const { context } = await setUp();
+  const history = new ChatHistory(context);
+  for (const chat of [aLiveChat(), aRunningChat()]) history.onChanged({ sequence: 1, chat });
+  expect(history.unsettled).toBeNull();
+});
+
 test('the history is read in pages, filtered, and follows what ends and what is disputed', async () => {
   const { context, pushSource, world } = await setUp();
   const over = (chatId: string, seconds: number) =>

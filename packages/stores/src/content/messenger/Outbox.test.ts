@@ -53,6 +53,19 @@ test('a message is sent immediately and leaves the outbox when it is confirmed',
   expect(unexpectedErrors).toEqual([]);
 });
 
+// @spec feature:messenger.send-text 1
+test.each([true, false])(
+  'what is written in a chat says whether that is a free one, also after a reload: %s',
+  async (isFreechat) => {
+    const { outbox, openOutbox, socket } = await setUp({ isReady: false });
+    outbox.add(501, { text: 'Good evening', chatId: 'c-1', isFreechat });
+    expect(openOutbox().items).toMatchObject([{ chatId: 'c-1', isFreechat }]);
+    socket.setState('ready');
+    await settle();
+    expect(socket.sent).toMatchObject([{ payload: { isVideochat: true, isFreechat, chatId: 'c-1' } }]);
+  },
+);
+
 // @spec feature:messenger.send-text 4
 test('a message that is rejected is logged by the name of its failure, without its text', async () => {
   const { outbox, run, states } = await setUp({ freeMessages: 0 });

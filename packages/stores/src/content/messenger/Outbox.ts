@@ -22,11 +22,11 @@ export interface OutboxOptions {
 
 type Sent = AnswerOf<typeof messageSend>['message'];
 
-const inputOf = ({ channelId, chatId, text, imageId, gifts }: OutboxItem): InputOf<typeof messageSend> => ({
+const inputOf = ({ channelId, chatId, isFreechat, text, imageId, gifts }: OutboxItem): InputOf<typeof messageSend> => ({
   channelId,
   senderType: 'guest',
   isVideochat: chatId !== null,
-  isFreechat: false,
+  isFreechat,
   chatId,
   messageType: imageId === null ? (text === null ? 'gift' : 'text') : 'image',
   data: { text, imageId },
@@ -70,7 +70,10 @@ export class Outbox {
   }
 
   /** Adds a message and sends it as soon as possible. Returns its idempotency key, null for an empty draft. */
-  add(channelId: number, { text = null, image = null, gifts = [], chatId = null }: Draft): string | null {
+  add(
+    channelId: number,
+    { text = null, image = null, gifts = [], chatId = null, isFreechat = false }: Draft,
+  ): string | null {
     const trimmed = text?.trim() || null;
     const selected = gifts.filter(({ quantity }) => quantity > 0);
     if (trimmed === null && image === null && selected.length === 0) return null;
@@ -80,6 +83,7 @@ export class Outbox {
       key,
       channelId,
       chatId,
+      isFreechat,
       text: trimmed,
       image,
       imageId: null,

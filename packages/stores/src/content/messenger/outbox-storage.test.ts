@@ -7,6 +7,7 @@ const item: OutboxItem = {
   key: 'k-1',
   channelId: 501,
   chatId: null,
+  isFreechat: false,
   text: 'Good evening',
   image: null,
   imageId: null,

@@ -11,6 +11,8 @@ export interface Draft {
   readonly gifts?: readonly GiftCount[] | undefined;
   /** The live chat in which it is written. @default none */
   readonly chatId?: string | null | undefined;
+  /** Whether that chat is a free one. @default false */
+  readonly isFreechat?: boolean | undefined;
 }
 
 /**
@@ -23,6 +25,8 @@ export interface OutboxItem {
   readonly channelId: number;
   /** The live chat in which it was written; null outside one. */
   readonly chatId: string | null;
+  /** Whether that chat is a free one. */
+  readonly isFreechat: boolean;
   readonly text: string | null;
   /** The picture until it is uploaded; it lasts as long as the page. */
   readonly image: Uint8Array<ArrayBuffer> | null;
@@ -42,6 +46,7 @@ const storedItem = s.object({
   channelId: s.entityId,
   // Absent in what an older page stored.
   chatId: s.optional(s.nullable(s.string)),
+  isFreechat: s.optional(s.boolean),
   text: s.nullable(s.string),
   image: s.nullable(s.empty),
   imageId: s.nullable(s.string),
@@ -54,6 +59,7 @@ const storedItem = s.object({
 const toItem = (stored: Infer<typeof storedItem>): OutboxItem => ({
   ...stored,
   chatId: stored.chatId ?? null,
+  isFreechat: stored.isFreechat ?? false,
   image: null,
 });
 

@@ -63,6 +63,24 @@ test('a guest’s own tickets are read, and again when one is bought elsewhere',
   await vi.waitFor(() => expect(shows.list.value?.find(({ id }) => id === 2)?.isBought).toBe(true));
 });
 
+// @spec state:caching-by-call 6
+test.each(['a push', 'missed pushes'])('the list may come from a cache until %s: then it must not', async (cause) => {
+  const { shows, world, pushSource, socket, bodies } = await setUp(null);
+  const cached = () => bodies().map((body) => (body.includes('"cache":false') ? 'fresh' : 'any'));
+  shows.listen(pushSource);
+  await shows.load();
+  if (cause === 'a push') socket.setState('ready');
+  await showIsCancelled.setUp({ id: 1 }, world);
+  if (cause === 'missed pushes') {
+    socket.setState('ready');
+    socket.resync();
+  }
+  await vi.waitFor(() => expect(shows.list.value).toHaveLength(2));
+  await shows.setFilter({ order: 'price' });
+  expect(cached()[0]).toBe('any');
+  expect(new Set(cached().slice(1))).toEqual(new Set(['fresh']));
+});
+
 test('a failed read is shown and repeated', async () => {
   const { shows, failRequests, ids } = await setUp();
   failRequests(/camShows/);

@@ -28,6 +28,8 @@ export class CamShows {
   /** The shows for which the guest has a ticket. */
   readonly own: Read<readonly ShowData[]>;
   readonly #hasGuest: () => boolean;
+  /** Whether shows changed since this page read them: what a back end stored for others may be older. */
+  #hasChanged = false;
 
   /** `hasGuest` returns whether somebody is logged in; anonymous visitors have no tickets. */
   constructor(context: StoreContext, hasGuest: () => boolean) {
@@ -35,7 +37,8 @@ export class CamShows {
     this.list = new Read<readonly ShowData[]>(() => {
       const fixed = { platformId: camShowPlatformId, status: camShowStatus } as const;
       const endDateFrom = new Date(context.clock.now()).toISOString();
-      return callWithin(context, camShows, { ...fixed, endDateFrom, order: 'start', ...this.filter });
+      const fresh = this.#hasChanged ? { cache: false } : {};
+      return callWithin(context, camShows, { ...fixed, endDateFrom, order: 'start', ...this.filter, ...fresh });
     });
     this.own = new Read<readonly ShowData[]>(() => callWithin(context, guestTickets, {}));
     makeAutoObservable(this, {}, { autoBind: true });
@@ -52,7 +55,7 @@ export class CamShows {
 
   listen(source: PushSource): void {
     source.scope.onEnd(source.socket.on(chatTicketsChanged, this.onChange));
-    reloadOnResync(source, () => [this.list, this.own], this.load);
+    reloadOnResync(source, () => [this.list, this.own], this.#reload);
   }
 
   /** Reads the list, and the guest's tickets. Returns the list's result. @spec query:cam-shows.list */
@@ -74,7 +77,13 @@ export class CamShows {
   }
 
   onChange(): void {
+    this.#hasChanged = true;
     this.list.refresh();
     this.own.refresh();
   }
+
+  #reload = (): Promise<Result<readonly ShowData[]>> => {
+    this.#hasChanged = true;
+    return this.load();
+  };
 }

@@ -107,7 +107,7 @@ test.each([
   expect(durationOf(text)).toBe(seconds);
 });
 
-// @spec error:unmapped-category, component:VideoTile 31
+// @spec error:unmapped-category, component:VideoTile 31, feature:shell.failure 3
 test.each(['films', '', 'constructor'])('nobody knows the category "%s"', (category) => {
   expect(() => videoCategoryContent(category)).toThrow('Unmapped category');
 });

@@ -100,16 +100,6 @@ test('the state is stored and restored for each path', () => {
   expect(bar.isHidden).toBe(false);
 });
 
-test('the bar is shown while something in it has the focus', () => {
-  const { bar, scrollTo } = setUp();
-  bar.setHasFocus(true);
-  scrollTo(300);
-  bar.setHidden('chat', true);
-  expect(bar.isHidden).toBe(false);
-  bar.setHasFocus(false);
-  expect(bar.isHidden).toBe(true);
-});
-
 test('a movement that waits ends with the page', () => {
   const { bar, clock, scope } = setUp();
   bar.scroll(() => 300);

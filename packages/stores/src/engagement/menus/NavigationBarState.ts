@@ -18,12 +18,11 @@ export const navbarHideAfterPx = 50;
 export type NavbarTrigger = 'scroll' | 'chat' | 'fullScreen';
 
 /**
- * Whether the bar is hidden: while any trigger hides it, unless something in it has the focus.
+ * Whether the bar is hidden: while any trigger hides it. What has the focus in it shows it by its style.
  * @spec state:navbar-hide-show, rule:navbar-scroll, feature:shell.navbar-hide
  * @assumed a movement is measured from where its direction began, so that a slow one counts too, and jitter does not turn it
  */
 export class NavigationBarState {
-  hasFocus = false;
   readonly #hiding = observable.set<NavbarTrigger>();
   readonly #stored = new Map<string, readonly NavbarTrigger[]>();
   readonly #timing: Pick<StoreContext, 'clock' | 'scope'>;
@@ -38,17 +37,13 @@ export class NavigationBarState {
   }
 
   get isHidden(): boolean {
-    return this.#hiding.size > 0 && !this.hasFocus;
+    return this.#hiding.size > 0;
   }
 
   /** Hides or shows the bar for one trigger. */
   setHidden(trigger: NavbarTrigger, isHidden: boolean): void {
     if (isHidden) this.#hiding.add(trigger);
     else this.#hiding.delete(trigger);
-  }
-
-  setHasFocus(hasFocus: boolean): void {
-    this.hasFocus = hasFocus;
   }
 
   /** Follows the page, which is read once it has stood still. `read` returns its place in pixels from the top. */

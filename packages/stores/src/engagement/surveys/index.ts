@@ -1,1 +1,2 @@
+export * from './FeatureFeedback.ts';
 export * from './ChatExitSurvey.ts';

@@ -55,10 +55,7 @@ export class Guest {
     return this.isLocked || this.restrictionLevel >= 2;
   }
 
-  /**
-   * Whether the guest may write no comments.
-   * @awaits feature:account.locked 2 content/galleries
-   */
+  /** Whether the guest may write no comments. */
   get isBlockedForComments(): boolean {
     return this.isBarredFromWriting || (this.data.value?.isBlockedForComments ?? false);
   }

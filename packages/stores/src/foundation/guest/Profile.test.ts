@@ -61,3 +61,17 @@ test('a picture is stored while fields travel, whose late answer keeps the pictu
   await save;
   expect([profile.data.value?.name, profile.data.value?.avatar === null]).toEqual(['Kim', false]);
 });
+
+// @spec component:ProfileForm 5
+test.each([
+  ['fields', (profile: Profile) => profile.save({ name: 'Kim' })],
+  ['a picture', (profile: Profile) => profile.upload(png)],
+  ['the deletion of a picture', (profile: Profile) => profile.deletePicture(true)],
+])('a visitor without an account sends nothing: %s', async (_, change) => {
+  const { context, run, world } = testStores({ guestId: null });
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 't' }, world);
+  const profile = new Profile(context, () => undefined);
+  await change(profile);
+  expect([profile.fields.failure ?? profile.picture.failure]).toMatchObject([{ kind: 'unready', code: 'needLogin' }]);
+  expect(await run('select name from guest where id = 7')).toEqual([{ name: 'Robin' }]);
+});

@@ -83,6 +83,19 @@ test('a closed item disappears immediately and stays closed for the account', as
   );
 });
 
+test('the bonus of a month is closed for that month, on any device', async () => {
+  const { status, run } = await setUp();
+  const bonus = { type: 'monthlyBonusNotification', month: 11, bonus: 'A rose.' } as const;
+  expect(status.isClosed(bonus)).toBe(false);
+  status.close(bonus);
+  expect(status.isClosed(bonus)).toBe(true);
+  const item = 'monthlyBonusNotification@2026-11';
+  await vi.waitFor(async () => expect(await run('select item from "closedItem"')).toEqual([{ item }]));
+  const { status: elsewhere } = await setUp({ closedItems: ['monthlyBonusNotification@2026-10'] });
+  expect(elsewhere.isClosed(bonus)).toBe(false);
+  expect((await setUp({ closedItems: [item] })).status.isClosed(bonus)).toBe(true);
+});
+
 test('an item that another tab closes is closed in this tab too', async () => {
   const { status, types, context, guest, socket } = await setUp();
   const otherTab = new StatusItems(context, guest, socket);

@@ -9,6 +9,15 @@ import { callWithin, type ReadContext } from '../../reactive/Read.ts';
 import type { Guest } from '../guest/index.ts';
 import type { Today } from './Today.ts';
 
+/** A message that points redeem a reward of a month; engagement/spin-wheel knows of it. */
+export interface MonthlyBonus {
+  readonly type: 'monthlyBonusNotification';
+  /** 1 to 12. */
+  readonly month: number;
+  /** The reward as a sentence. */
+  readonly bonus: string;
+}
+
 /** A message of the status bar, as the kit's StatusBar takes it. */
 export type StatusItem =
   | { readonly type: 'welcomeBack'; readonly name: string; readonly spins?: number }
@@ -16,14 +25,14 @@ export type StatusItem =
   | { readonly type: 'ageCheckStatus'; readonly status: 'pending' | 'rejected'; readonly reason?: string }
   | { readonly type: 'mailWelcomeLink' | 'verifiedMail' | 'ageCheckAccepted' | 'noAgeCheck' }
   | { readonly type: 'automaticRecharge'; readonly on: boolean }
+  | MonthlyBonus
   | { readonly type: 'error'; readonly text?: string };
 
 /**
- * The messages of the status bar, and those that the guest closed on any device. One that returns for another reason can be closed again:
- * the welcome once a day, the age check once per result.
+ * The messages of the status bar, and those that the guest closed on any device. Some return for another reason: the welcome each day, the
+ * bonus each month, the age check with each result.
  * @spec state:status-bar, screen:shell.status-bar, feature:shell.status-bar
  * @deviates feature:shell.status-bar 3 docs/decisions/0030
- * @deviates state:status-bar 2 docs/decisions/0030
  * @assumed When each kind shows: the documents name the kinds only. Whoever has paid is asked for the age check, once; others look around first.
  */
 export class StatusItems {
@@ -59,11 +68,15 @@ export class StatusItems {
 
   /** All messages; the bar shows the most urgent. While there are events, welcome and mail reminder are left out. */
   get items(): readonly StatusItem[] {
-    const { value } = this.#guest.data;
-    const closed = new Set([...(value?.closedItems ?? []), ...this.#closed]);
     const hasEvents = this.events.length > 0;
     const lasting = this.#lasting().filter(({ type }) => !hasEvents || type === 'ageCheckStatus');
-    return [...this.events, ...lasting].filter((item) => !closed.has(this.#keyOf(item)));
+    return [...this.events, ...lasting].filter((item) => !this.isClosed(item));
+  }
+
+  /** Whether the guest closed an item, on any device. */
+  isClosed(item: StatusItem): boolean {
+    const key = this.#keyOf(item);
+    return this.#closed.has(key) || this.#guest.data.value?.closedItems.includes(key) === true;
   }
 
   /** Shows an event of this page, such as a failure; it replaces one of the same type. */
@@ -77,7 +90,8 @@ export class StatusItems {
     const key = this.#keyOf(item);
     this.#remove(key);
     // An event does not return after a reload, so the server need not store it.
-    const isLasting = this.#lasting().some((each) => this.#keyOf(each) === key);
+    const isLasting =
+      item.type === 'monthlyBonusNotification' || this.#lasting().some((each) => this.#keyOf(each) === key);
     if (isLasting) void callWithin(this.#context, statusBarRemove, { item: key });
   }
 
@@ -131,6 +145,7 @@ export class StatusItems {
 
   #keyOf(item: StatusItem): string {
     if (item.type === 'welcomeBack') return `welcomeBack@${this.#day}`;
+    if (item.type === 'monthlyBonusNotification') return `monthlyBonusNotification@${this.#day.slice(0, 7)}`;
     if (item.type === 'automaticRecharge')
       return `automaticRecharge@${this.#guest.data.value?.autoRechargeConfig?.stoppedAt ?? ''}`;
     return item.type === 'ageCheckStatus' ? `ageCheckStatus@${item.status}` : item.type;

@@ -9,6 +9,7 @@ const setUp = (onLine = true) => {
   const events = new EventTarget();
   const window = Object.assign(events, { navigator: { onLine } });
   browser.watch(window, stores.scope);
+  browser.listen(stores.pushSource);
   const storedEvents = async () => {
     const rows = await stores.run(`select data from event where context = 'browserOnline' order by id`);
     return (rows as { data: string }[]).map(({ data }) => JSON.parse(data) as unknown);
@@ -40,6 +41,19 @@ test('going offline is logged once the network is back, followed by going online
     { status: 'online', timeDifference: 0, time: '2026-11-20T19:01:30.000Z' },
   ]);
 });
+
+test.each(['from the start', 'by an event'])(
+  'a session proves a network that the browser denies %s',
+  async (denied) => {
+    const { browser, dispatch, socket } = setUp(denied === 'by an event');
+    if (denied === 'by an event') await dispatch('offline');
+    expect(browser.isOnline).toBe(false);
+    socket.setState('connecting');
+    expect(browser.isOnline).toBe(false);
+    socket.setState('ready');
+    expect(browser.isOnline).toBe(true);
+  },
+);
 
 test('after the scope ended, the events of the browser are ignored', async () => {
   const { browser, scope, dispatch, sent } = setUp();

@@ -1,6 +1,7 @@
 import { logBrowserOnline } from '@lounge/protocol/foundation/telemetry';
-import type { EventLog, Scope } from '@lounge/transport';
+import type { EventLog, Scope, SocketState } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
+import type { PushSource } from '../../ports.ts';
 
 /** The part of a window that reports whether there is a network. */
 export interface NetworkWindow {
@@ -28,6 +29,12 @@ export class BrowserOnline {
     window.addEventListener('online', () => void this.onOnline(), { signal });
     // oxlint-disable-next-line no-restricted-properties -- the scope's signal ends it
     window.addEventListener('offline', () => void this.onOffline(), { signal });
+  }
+
+  /** A session that the server acknowledges proves a network, whatever the browser says. */
+  listen({ socket, scope }: PushSource): void {
+    const handleState = (state: SocketState): void => void (state === 'ready' && !this.isOnline && this.onOnline());
+    scope.onEnd(socket.onState(handleState));
   }
 
   setOnline(isOnline: boolean): void {

@@ -2,7 +2,7 @@ import { ChatComposer } from '@lounge/kit/chat-composer';
 import type { LiveChatData } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useChatConversation } from './use-chat-conversation.ts';
+import { inChat, useChatConversation } from './use-chat-conversation.ts';
 
 /** Where the guest writes in the chat; it is free. @spec feature:messenger.send-text */
 export const ChatComposerConnected = observer(
@@ -16,7 +16,7 @@ export const ChatComposerConnected = observer(
         onChange={(change) => setText(change.text)}
         onSend={(message) => {
           if (conversation === null) return;
-          conversation.send({ text: message.text, chatId: chat.chatId });
+          conversation.send({ text: message.text, ...inChat(chat) });
           setText('');
         }}
       />

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import { useModal } from '@lounge/kit/modal';
+import { useEffect, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useApp } from '../../../shared/app-context.ts';
 import { useNotifications } from '../../notifications/notifications-stores.ts';
@@ -40,29 +41,11 @@ export function ChatOverlay({ label, root, onEscape, children }: ChatOverlayProp
     navigationBar.set({ isChatRunning: true });
     return () => navigationBar.set({ isChatRunning: false });
   }, [navigationBar]);
-  useLayoutEffect(() => {
-    const dialog = root.current;
-    // A page that is left while it renders has taken the dialog out of the document.
-    if (dialog?.isConnected === true) dialog.showModal();
-    return () => dialog?.close();
-  }, [root]);
+  const dialog = useModal(root, onEscape);
   // Otherwise the browser marks the first button, which adds coins; and a chat that is answered takes the focused button away.
   useEffect(() => root.current?.focus(), [root, label]);
   return (
-    <Root
-      ref={root}
-      tabIndex={-1}
-      aria-label={label}
-      onCancel={(event) => {
-        // A press of Escape in a prompt above arrives there.
-        event.preventDefault();
-        if (event.target === event.currentTarget) onEscape();
-      }}
-      onClose={({ currentTarget, target }) => {
-        // A second press of Escape closes a dialog without asking; the chat goes on.
-        if (target === currentTarget && currentTarget.isConnected) currentTarget.showModal();
-      }}
-    >
+    <Root ref={dialog} tabIndex={-1} aria-label={label}>
       {children}
     </Root>
   );

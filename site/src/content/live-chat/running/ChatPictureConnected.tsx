@@ -4,7 +4,7 @@ import type { LiveChatData } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
 import { useMemo, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { loadStream } from '../../videos/load-stream.ts';
+import { loadLiveStream } from '../../videos/load-stream.ts';
 import { messages } from '../LiveChat.messages.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
 import { connectWhep } from './connect-whep.ts';
@@ -31,7 +31,7 @@ export const ChatPictureConnected = observer((props: ChatPictureProps) => {
     <LiveStreamPlayer
       title={intl.formatMessage(messages.stream, { name: actor.name })}
       sources={sources}
-      loadStream={loadStream}
+      loadStream={loadLiveStream}
       connectWhep={connectWhep}
       poster={`${actor.portrait.url}/w640.webp`}
       muted={sound.isMuted}

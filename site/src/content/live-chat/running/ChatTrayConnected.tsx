@@ -9,7 +9,7 @@ import { giftArt, giftName } from '../../messenger/conversation-items.tsx';
 import { useLiveChat } from '../live-chat-stores.ts';
 import { ToyTrayConnected } from './ToyTrayConnected.tsx';
 import { useChatBalance } from './use-chat-balance.ts';
-import { useChatConversation } from './use-chat-conversation.ts';
+import { inChat, useChatConversation } from './use-chat-conversation.ts';
 
 /** The gifts beside a log, the cheapest first; all of them are on phones, and behind "All gifts". */
 const shownBeside = 3;
@@ -96,7 +96,7 @@ export const ChatTrayConnected = observer((props: ChatTrayConnectedProps) => {
       }}
       onSend={({ gift }) => {
         for (const { key } of failed) messenger.outbox.remove(key);
-        conversation?.send({ gifts: [{ giftId: gift.id, quantity: 1 }], chatId: chat.chatId });
+        conversation?.send({ gifts: [{ giftId: gift.id, quantity: 1 }], ...inChat(chat) });
         setChosen(null);
         setSent(gift.name);
         onAll(false);

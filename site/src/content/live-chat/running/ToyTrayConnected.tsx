@@ -16,7 +16,7 @@ import { shownToyControls } from '../../messenger/shown-toy-controls.ts';
 import { messages } from '../LiveChat.messages.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
 import { shownRuns, toyOrdersIn } from './toy-runs-shown.ts';
-import { useChatConversation } from './use-chat-conversation.ts';
+import { inChat, useChatConversation } from './use-chat-conversation.ts';
 import { useChatBalance } from './use-chat-balance.ts';
 
 interface ToyTrayProps {
@@ -88,7 +88,7 @@ export const ToyTrayConnected = observer(({ panel, actorId, name, chat, onClose 
   const dearest = Math.max(0, ...offered.filter(({ vip }) => isVip || !vip).map(({ price }) => price.value));
   const start = ({ id }: Pick<ToyControl, 'id'>): void => {
     for (const { key, state } of orders) if (state === 'failed') messenger.outbox.remove(key);
-    conversation?.send({ gifts: [{ giftId: id, quantity: 1 }], chatId: chat.chatId });
+    conversation?.send({ gifts: [{ giftId: id, quantity: 1 }], ...inChat(chat) });
     setChosen(null);
   };
   return (

@@ -116,8 +116,11 @@ export const logOf = (
   texts: LogTexts,
 ): readonly ChatLogItem[] => {
   const isShown = ({ chatId }: { readonly chatId: string | null }) => chatId === chat.chatId || earlier.has(chatId);
+  /** The items of a message; those of this chat are marked where it is free. */
+  const marked = (items: readonly ChatLogItem[], { chatId }: { readonly chatId: string | null }) =>
+    chat.kind === 'freeChat' && chatId === chat.chatId ? items.map((item) => ({ ...item, isFreechat: true })) : items;
   return [
-    ...received.filter(isShown).flatMap((each) => receivedItems(each, chat, texts)),
-    ...waiting.filter(isShown).flatMap((each) => waitingItems(each, texts)),
+    ...received.filter(isShown).flatMap((each) => marked(receivedItems(each, chat, texts), each)),
+    ...waiting.filter(isShown).flatMap((each) => marked(waitingItems(each, texts), each)),
   ];
 };

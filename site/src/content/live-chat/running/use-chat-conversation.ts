@@ -1,8 +1,15 @@
+import type { LiveChatData } from '@lounge/stores/content/live-chat';
 import type { Conversation } from '@lounge/stores/content/messenger';
 import { useEffect } from 'react';
 import { useRead } from '../../../shared/use-read.ts';
 import { useMessenger } from '../../messenger/messenger-stores.ts';
 import type { MessengerStores } from '../../messenger/MessengerStores.ts';
+
+/** The fields of what the guest writes or gives in a chat. */
+export const inChat = ({ chatId, kind }: Pick<LiveChatData, 'chatId' | 'kind'>) => ({
+  chatId,
+  isFreechat: kind === 'freeChat',
+});
 
 /** Opens the conversation with a performer, in which a chat's messages are. */
 export const useOpenConversation = (actorId: number): void => {

@@ -1,11 +1,12 @@
 import { IconButton } from '@lounge/kit/icon-button';
 import { x } from '@lounge/kit/icons';
+import { useModal } from '@lounge/kit/modal';
 import { VoiceCall } from '@lounge/kit/voice-call';
 import { paymentWindowPath } from '@lounge/locale';
 import type { ActorData } from '@lounge/stores/content/actors';
 import type { VoiceCallState } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../../shared/app-context.ts';
@@ -62,14 +63,8 @@ export const VoiceCallConnected = observer(({ actor, onClose }: VoiceCallConnect
   const intl = useIntl();
   const { stores, config } = useApp();
   const call = useLiveChat().calls.open(actor.id);
-  const root = useRef<HTMLDialogElement>(null);
   const { name } = actor;
   const { language } = config;
-  useLayoutEffect(() => {
-    const dialog = root.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
   useEffect(() => {
     void call.start();
     return () => {
@@ -78,16 +73,9 @@ export const VoiceCallConnected = observer(({ actor, onClose }: VoiceCallConnect
     };
   }, [call]);
   const { state, seconds, failure, isOpen } = call;
+  const root = useModal(null, () => (isOpen ? void call.stop() : onClose()));
   return (
-    <Root
-      ref={root}
-      aria-label={intl.formatMessage(messages.label, { name })}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (isOpen) void call.stop();
-        else onClose();
-      }}
-    >
+    <Root ref={root} aria-label={intl.formatMessage(messages.label, { name })}>
       {!isOpen && (
         <IconButton data-part="close" icon={x} label={intl.formatMessage(messages.close)} onClick={onClose} />
       )}

@@ -20,6 +20,11 @@ export const subscriptionMessages = {
       id: 'site.window.keepPlanNote',
       defaultMessage: 'This month is paid already, so nothing is charged now.',
     },
+    notOnSale: { id: 'site.window.notOnSale', defaultMessage: 'Not on sale yet' },
+    notOnSaleText: {
+      id: 'site.window.notOnSaleText',
+      defaultMessage: 'Nobody pays for it before it is ready. Nothing was charged.',
+    },
     subscribed: { id: 'site.window.subscribed', defaultMessage: 'Everything is open now' },
   }),
   ...defineMessages<{ startFor: { sum: string } }>({

@@ -27,6 +27,12 @@ export interface SubscribedView {
   readonly until: string | null;
 }
 
+/** Data of the view `not-on-sale`. */
+export interface NotOnSaleView {
+  readonly kind: 'not-on-sale';
+  readonly product: 'vip' | 'tv';
+}
+
 /** The last page before a subscription starts: its price, the payment method, and a button that names the sum. */
 const SubscribeForm = ({ view: { guestId, cents, isFree, key }, language }: ViewProps<SubscribeView>) => {
   const intl = useIntl();
@@ -76,5 +82,12 @@ const subscribedView = defineView<SubscribedView>({
   Content: DoneLink,
 });
 
+const notOnSaleView = defineView<NotOnSaleView>({
+  kind: 'not-on-sale',
+  title: windowTitles.paying,
+  heading: () => [messages.notOnSale, messages.notOnSaleText],
+  Content: DoneLink,
+});
+
 /** The views of the payment window that start a subscription. */
-export const subscriptionViews = [subscribeView, subscribedView] as const;
+export const subscriptionViews = [subscribeView, subscribedView, notOnSaleView] as const;

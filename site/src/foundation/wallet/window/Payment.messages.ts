@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 export const paymentMessages = {
   ...defineMessages({
     topUp: { id: 'site.window.topUp', defaultMessage: 'Add coins' },
-    topUpLead: { id: 'site.window.topUpLead', defaultMessage: '4 coins for every euro, whichever you choose.' },
+    topUpLead: { id: 'site.window.topUpLead', defaultMessage: '4 coins for every euro, rounded up to whole coins.' },
     otherAmount: { id: 'site.window.otherAmount', defaultMessage: 'Another amount' },
     chooseFirst: { id: 'site.window.chooseFirst', defaultMessage: 'Choose an amount first' },
     check: { id: 'site.window.check', defaultMessage: 'Check and pay' },

@@ -1,0 +1,1 @@
+export { storeEvent } from './store-event.ts';
