@@ -48,6 +48,8 @@ test('what a guest bought is found in two presses, goes to the archive, and come
 
   await page.goBack();
   await pages.getByRole('link', { name: 'Your videos' }).click();
+  // The page of albums has a tab of the same name.
+  await expect(page).toHaveURL(host.url('/en/myvelvet/mediathek/?type=video'));
   await tab(page, 'Pinned').click();
   await expect(tile(page)).toHaveCount(1);
   await expect(tile(page).getByRole('link', { name: 'Rooftop, after rain' })).toBeVisible();
