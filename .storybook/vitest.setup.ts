@@ -5,6 +5,7 @@ import { afterEach } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { EmulatedMedia } from './emulate-media.ts';
 import * as preview from './preview.tsx';
+import { repeatOnce } from './repeat-once.ts';
 import { expectScreenshot, repaint, settled } from './screenshots.ts';
 
 // What enters is there at once: in its first frame it is invisible, which is as long as the machine is busy.
@@ -70,6 +71,8 @@ setProjectAnnotations([
     },
   },
 ]);
+
+repeatOnce();
 
 declare module 'vitest' {
   interface TaskMeta {

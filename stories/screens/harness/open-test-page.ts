@@ -108,6 +108,9 @@ const configOf = ({ brand, language, theme, guestId = null, consent = 'necessary
   world: null,
 });
 
+/** Ends no call: handlers in the page answer, but only when it is not busy. */
+const never = () => (): undefined => undefined;
+
 let openedPages = 0;
 
 const frameStates = () => ({ paymentDialog: new PaymentDialogState(), navigationBar: new NavigationBarLook() });
@@ -135,8 +138,7 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
   const config = configOf(options);
   const stores = compose({
     config,
-    // Handlers in the page always answer, however busy it is: a time limit would end a read of a slow machine.
-    openClient: (options) => createClient({ ...options, transport, clock: { ...clock, after: () => () => undefined } }),
+    openClient: (options) => createClient({ ...options, transport, clock: { ...clock, after: never } }),
     clock: { ...clock, after: (ms, act) => systemClock.after(ms / timeScale, act) },
     openSocket: network.open,
     reload: () => location.reload(),
