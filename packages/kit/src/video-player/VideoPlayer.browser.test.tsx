@@ -122,3 +122,26 @@ test('times and the time line are left to right on a page that is right to left'
     expect(getComputedStyle(find(`[data-part="${part}"]`)).direction).toBe('ltr');
   }
 });
+
+test.each([
+  ['plays on at its position, if it played', 'playing', 1],
+  ['waits for the guest, if it was paused', 'pause', 0],
+] as const)('a file that the network ended %s', async (_, last, starts) => {
+  show(<VideoPlayer title="Garden" source={{ src: '/film', type: 'mp4' }} />);
+  const video = find('video') as HTMLVideoElement;
+  const fire = (name: string): void => flushSync(() => void video.dispatchEvent(new Event(name)));
+  fire('playing');
+  if (last === 'pause') fire('pause');
+  Object.defineProperties(video, { currentTime: { value: 42, writable: true }, error: { value: { code: 2 } } });
+  fire('timeupdate');
+  fire('error');
+  expect(find('section').dataset['phase']).toBe('failed');
+  play.mockClear();
+  flushSync(() => window.dispatchEvent(new Event('online')));
+  await vi.waitFor(() => expect(find('section').dataset['phase']).toBe(starts === 1 ? 'buffering' : 'failed'));
+  expect(play).toHaveBeenCalledTimes(starts);
+  if (starts === 0) return;
+  Object.defineProperties(video, { duration: { value: 90 }, currentTime: { value: 0, writable: true } });
+  fire('loadedmetadata');
+  expect(video.currentTime).toBe(42);
+});

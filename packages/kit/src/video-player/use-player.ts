@@ -7,6 +7,7 @@ import { useCaptions } from './use-captions.ts';
 import { useDisplayModes } from './use-display-modes.ts';
 import { type PlayerPhase, usePlayback } from './use-playback.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
+import { useNetworkReturn } from './use-network-return.ts';
 import { useStream } from './use-stream.ts';
 import { copyFrame } from './video-element.ts';
 
@@ -51,6 +52,7 @@ function useSource(options: PlayerOptions, { video, shownVideo, still }: PlayerE
     setAttempt(attempt + 1);
     playback.setPhase('idle');
   };
+  useNetworkReturn(playback.phase, retry);
   // Without a source it waits for one, or has ended.
   const phase: PlayerPhase = source !== null ? playback.phase : autoPlay ? 'buffering' : 'paused';
   const view = { ...playback.view, duration: playback.view.duration || duration };
