@@ -32,6 +32,7 @@ const added: readonly (AddedSeeds & { readonly to: number })[] = [
       withoutSubject('album'),
     ],
   },
+  { to: 22, tables: ['searchWord'], columns: {}, afterwards: [] },
 ];
 
 /** The seeds that were added after a version, which an upgrade from it fills in once. */

@@ -7,7 +7,7 @@ import { incentiveRows } from './incentives.ts';
 import { interviewRows, welcomeClipRows } from './introductions.ts';
 import { livelinessOf, videoCallPointsOf } from './liveliness.ts';
 import { ratingDayRows } from './rating-days.ts';
-import { searchDocumentRows } from './search-documents.ts';
+import { searchRows } from './search-documents.ts';
 import { countBy, tagRows } from './tags.ts';
 import { toyControlRows } from './toy-controls.ts';
 import {
@@ -242,7 +242,8 @@ type SeededTable =
   | 'welcomeClip'
   | 'videoTag'
   | 'tag'
-  | 'searchDocument';
+  | 'searchDocument'
+  | 'searchWord';
 
 /** The rows of the seeds, by table. */
 export const seedRows = (seeds: Seeds): { readonly [T in SeededTable]: readonly Row<T>[] } => ({
@@ -263,7 +264,7 @@ export const seedRows = (seeds: Seeds): { readonly [T in SeededTable]: readonly 
   actorInterview: interviewRows(seeds.performers),
   welcomeClip: welcomeClipRows(seeds.performers),
   ...tagRows(seeds.videos),
-  searchDocument: searchDocumentRows(seeds),
+  ...searchRows(seeds),
 });
 
 /** The inserts that fill an empty world. */

@@ -1,5 +1,6 @@
 import { cityIn, type Language } from '@lounge/locale';
-import { searchDocumentOf } from '../world/search-document.ts';
+import { searchDocumentOf, type FoundKind } from '../world/search-document.ts';
+import { countedWords } from '../world/search-word.ts';
 import type { Row } from '../world/tables.ts';
 import type { AlbumRow, PerformerRow, VideoRow } from './rows.ts';
 import { nameOfTag } from './tags.ts';
@@ -21,41 +22,47 @@ interface Found {
   readonly albums: readonly AlbumRow[];
 }
 
+/** A subject with its texts. */
+type Subject = readonly [kind: FoundKind, id: number, texts: Record<Language, string>];
+
 /**
- * The documents by which the content of the seeds is found: a performer by name, place, headline, topics and moods; a video by title,
- * performer and tags; an album by title and performer.
+ * The texts by which the content of the seeds is found: a performer by name, place, headline, topics and moods; a video by title, performer and tags;
+ * an album by title and performer.
  */
-export const searchDocumentRows = ({ performers, videos, albums }: Found): readonly Row<'searchDocument'>[] => {
+const subjects = ({ performers, videos, albums }: Found): readonly Subject[] => {
   const nameOf = new Map(performers.map(({ id, name }) => [id, name]));
   const ofActor = (actorId: number): string => nameOf.get(actorId) ?? '';
   return [
-    ...performers.map((row) =>
-      searchDocumentOf(
+    ...performers.map((row): Subject => {
+      const keys = [...row.tags, ...row.moods];
+      return [
         'actor',
         row.id,
         inEach((language) =>
-          [
-            row.name,
-            cityIn(row.city, language),
-            row.headline[language],
-            ...namesOf([...row.tags, ...row.moods], language),
-          ].join(' '),
+          [row.name, cityIn(row.city, language), row.headline[language], ...namesOf(keys, language)].join(' '),
         ),
-      ),
-    ),
-    ...videos.map((row) =>
-      searchDocumentOf(
-        'video',
-        row.id,
-        inEach((language) => [row.title[language], ofActor(row.actorId), ...namesOf(row.tags, language)].join(' ')),
-      ),
-    ),
-    ...albums.map((row) =>
-      searchDocumentOf(
-        'album',
-        row.id,
-        inEach((language) => `${row.title[language]} ${ofActor(row.actorId)}`),
-      ),
-    ),
+      ];
+    }),
+    ...videos.map((row): Subject => [
+      'video',
+      row.id,
+      inEach((language) => [row.title[language], ofActor(row.actorId), ...namesOf(row.tags, language)].join(' ')),
+    ]),
+    ...albums.map((row): Subject => [
+      'album',
+      row.id,
+      inEach((language) => `${row.title[language]} ${ofActor(row.actorId)}`),
+    ]),
   ];
+};
+
+/** The documents of the seeds, and their words. */
+export const searchRows = (
+  found: Found,
+): { readonly searchDocument: readonly Row<'searchDocument'>[]; readonly searchWord: readonly Row<'searchWord'>[] } => {
+  const all = subjects(found);
+  return {
+    searchDocument: all.map(([kind, id, texts]) => searchDocumentOf(kind, id, texts)),
+    searchWord: countedWords(all.map(([, , texts]) => texts)),
+  };
 };

@@ -1,6 +1,7 @@
 import type { Kysely, RawBuilder, SqlBool } from 'kysely';
 import type { ColumnKind } from './column-specs.ts';
 import type { DatabaseSchema } from './tables.ts';
+import type { WordQuery } from './word-query.ts';
 
 /** Reads and restores the ids that a database has assigned; rows have the name of a table and `seq`. */
 export interface AssignedIds {
@@ -23,6 +24,8 @@ export interface Dialect {
   readonly unindexed: (column: string) => string;
   /** Whether a column is one of the ids of a parameter, which is a JSON array of numbers. */
   readonly isAmong: (column: string, ids: string) => RawBuilder<SqlBool>;
+  /** Whether a column is one of the texts of a JSON array. */
+  readonly isAmongTexts: (column: string, texts: string) => RawBuilder<SqlBool>;
   /** The highest id that each table has assigned. */
   readonly assignedIds: AssignedIds;
   /** Follows the columns of a new table. */
@@ -38,8 +41,8 @@ export interface Dialect {
 export interface TextSearch {
   /** The statements that create the index, which follows the table from then on. */
   readonly index: readonly string[];
-  /** The value of a query for rows that have words which begin like each of these. They have letters and digits only. */
-  readonly queryOf: (beginnings: readonly string[]) => string;
+  /** The value of a query for rows whose words meet it. Words have letters and digits only. */
+  readonly queryOf: (query: WordQuery) => string;
   /** The ids of rows that a query finds, at most 1,000, as a subquery of one column `id`. */
   readonly matches: (query: string) => RawBuilder<{ id: number }>;
 }

@@ -1,6 +1,7 @@
 import { languages, wordsOf, type Language } from '@lounge/locale';
 import type { Executor } from './database.ts';
 import { replaceRow } from './row-statements.ts';
+import { countSearchWords, searchWordsIn } from './search-word.ts';
 import { statement, type Bind } from './statement.ts';
 import type { Row } from './tables.ts';
 
@@ -40,8 +41,7 @@ export const searchDocumentOf = (
     .join(' '),
 });
 
-/** Writes a document. */
-export const putSearchDocument = replaceRow('searchDocument');
+const replaceDocument = replaceRow('searchDocument');
 
 /** The same text in every language, as states of contracts have it. */
 export const inAllLanguages = (text: string): Readonly<Record<Language, string>> => ({
@@ -55,18 +55,43 @@ const wordsOfDocument = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('searchDocument').select('words').where('id', '=', $('id')),
 );
 
-/** Adds the words of further texts to the document of a subject. */
-export const addToSearchDocument = async (
+const languageOfLetter = new Map(languages.map((language) => [letters[language], language]));
+
+/** The key in `searchWord` of a stored word. */
+const wordKey = (stored: string): string => `${languageOfLetter.get(stored.charAt(1)) ?? ''} ${stored.slice(2)}`;
+
+/** Writes a document, in the place of the known words or beside them, and counts its words. */
+const write = async (
+  tx: Executor,
+  { id, words }: Row<'searchDocument'>,
+  texts: Readonly<Record<Language, string>>,
+  isKept: boolean,
+): Promise<void> => {
+  const parts = (text: string): readonly string[] => text.split(' ').filter((each) => each !== '');
+  const known = parts((await wordsOfDocument.first(tx, { id }))?.words ?? '');
+  const all = [...new Set([...(isKept ? known : []), ...parts(words)])];
+  await replaceDocument.all(tx, { id, words: all.join(' ') });
+  const [before, after] = [new Set(known.map(wordKey)), new Set(all.map(wordKey))];
+  const gained = [...searchWordsIn(texts)].filter(([key]) => !before.has(key)).map(([, word]) => word);
+  const lost = [...before].filter((key) => !after.has(key));
+  await countSearchWords(tx, gained, lost);
+};
+
+/** Writes the document of a performer, a video or an album. */
+export const putSearchDocument = (
   tx: Executor,
   kind: FoundKind,
   id: number,
   texts: Readonly<Record<Language, string>>,
-): Promise<void> => {
-  const added = searchDocumentOf(kind, id, texts);
-  const known = (await wordsOfDocument.first(tx, { id: added.id }))?.words.split(' ') ?? [];
-  const words = [...new Set([...known, ...added.words.split(' ')])].filter((each) => each !== '').join(' ');
-  await putSearchDocument.all(tx, { id: added.id, words });
-};
+): Promise<void> => write(tx, searchDocumentOf(kind, id, texts), texts, false);
+
+/** Adds the words of further texts to the document of a subject. */
+export const addToSearchDocument = (
+  tx: Executor,
+  kind: FoundKind,
+  id: number,
+  texts: Readonly<Record<Language, string>>,
+): Promise<void> => write(tx, searchDocumentOf(kind, id, texts), texts, true);
 
 const nameOfActor = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select('name').where('id', '=', $('id')),
@@ -79,5 +104,5 @@ export const putContentDocument = async (
   { id, actorId, title }: { readonly id: number; readonly actorId: number; readonly title: string },
 ): Promise<void> => {
   const actor = await nameOfActor.first(tx, { id: actorId });
-  await putSearchDocument.all(tx, searchDocumentOf(kind, id, inAllLanguages(`${title} ${actor?.name ?? ''}`)));
+  await putSearchDocument(tx, kind, id, inAllLanguages(`${title} ${actor?.name ?? ''}`));
 };

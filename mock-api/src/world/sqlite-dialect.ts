@@ -3,6 +3,7 @@ import { DummyDriver, Kysely, sql, SqliteAdapter, SqliteIntrospector, SqliteQuer
 import type { Dialect, TextSearch } from './database.ts';
 import { Placeholder } from './Placeholder.ts';
 import type { DatabaseSchema } from './tables.ts';
+import { writeQuery } from './word-query.ts';
 
 /**
  * Writes constants into the SQL; only named parameters are bound. SQLite plans a statement anew at each run where a bound value
@@ -15,6 +16,13 @@ class StatementCompiler extends SqliteQueryCompiler {
   }
 }
 
+const syntax = {
+  begins: (word: string) => `"${word}"*`,
+  is: (word: string) => `"${word}"`,
+  and: ' AND ',
+  or: ' OR ',
+};
+
 /**
  * FTS5 over the rows of `searchDocument`, whose triggers keep it. The index of prefixes finds words of which two to five letters are
  * typed, after the two of kind and language, without reading all of them.
@@ -26,7 +34,7 @@ const sqliteTextSearch: TextSearch = {
     `create trigger "searchDocument_deleted" after delete on "searchDocument" begin insert into "searchIndex" ("searchIndex", rowid, "words") values ('delete', old."id", old."words"); end`,
     `create trigger "searchDocument_updated" after update on "searchDocument" begin insert into "searchIndex" ("searchIndex", rowid, "words") values ('delete', old."id", old."words"); insert into "searchIndex" (rowid, "words") values (new."id", new."words"); end`,
   ],
-  queryOf: (beginnings) => beginnings.map((each) => `"${each}"*`).join(' AND '),
+  queryOf: (query) => writeQuery(query, syntax),
   matches: (query) =>
     sql`(select rowid as id from "searchIndex" where "searchIndex" match ${query} order by rowid limit ${sql.lit(mostCounted)})`,
 };
@@ -55,6 +63,7 @@ export const sqliteDialect: Dialect = {
   jsonText: (column, member) => `json_extract("${column}", '$.${member}')`,
   secondsBetween: (from, to) => `((julianday("${to}") - julianday("${from}")) * 86400)`,
   unindexed: (column) => `+"${column}"`,
+  isAmongTexts: (column, texts) => sql`${sql.ref(column)} in (select value from json_each(${texts}))`,
   isAmong: (column, ids) => sql`${sql.ref(column)} in (select value from json_each(${ids}))`,
   assignedIds: {
     read: (executor) => executor.query('select name, seq from sqlite_sequence order by name', []),

@@ -279,6 +279,14 @@ const ratingDays = ({ columnTypes: { key, int, text }, tableOptions }: Dialect):
     ("ratingCount" * "satisfaction" + 50) / 100 from actor where "ratingCount" > 0`,
 ];
 
+/** The words of documents, by which forms, compounds and typing errors are found. */
+const searchWords = ({ columnTypes: { key, int, text }, tableOptions }: Dialect): readonly string[] => [
+  `create table "searchWord" ("key" ${key}, "language" ${text} not null, "word" ${text} not null, "spelled" ${text} not null, "stem" ${text} not null, "reversed" ${text} not null, "length" ${int} not null, "count" ${int} not null)${tableOptions}`,
+  `create index "searchWord_language_word" on "searchWord" ("language", "word")`,
+  `create index "searchWord_language_stem" on "searchWord" ("language", "stem")`,
+  `create index "searchWord_language_reversed" on "searchWord" ("language", "reversed")`,
+];
+
 /** Forward only; one that has landed never changes, as worlds are stored that went through it. */
 const upgrades: readonly Upgrade[] = [
   { to: 12, statements: [...givenCodes, ...networks, ...voucherSeconds, ...chatPages, ...alerts, ...languages] },
@@ -309,6 +317,7 @@ const upgrades: readonly Upgrade[] = [
     ],
   },
   { to: 21, statements: ratingDays },
+  { to: 22, statements: searchWords },
 ];
 
 /** The versions of a world in its `meta`. */

@@ -37,6 +37,17 @@ export const wordsOf = (text: string): readonly string[] => [
   ...new Set((folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => cut(word, maxWordLength))),
 ];
 
+/** The words of a text as they are compared, each with how it is first written, in lower case: "elodie" with "élodie". */
+export const spelledWordsOf = (text: string): ReadonlyMap<string, string> => {
+  const spellings = new Map<string, string>();
+  for (const spelled of text
+    .toLowerCase()
+    .normalize('NFC')
+    .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
+    for (const word of wordsOf(spelled)) if (!spellings.has(word)) spellings.set(word, spelled);
+  return spellings;
+};
+
 /**
  * The words that a pattern asks for, at most eight; a single letter counts only where there is nothing else, as one that is
  * being written. None where the pattern has no letter and no digit.

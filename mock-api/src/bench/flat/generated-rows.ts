@@ -1,5 +1,6 @@
 import { languages, type Language } from '@lounge/locale';
 import { searchDocumentOf, type FoundKind } from '../../world/search-document.ts';
+import { countedWords } from '../../world/search-word.ts';
 import { cityRows } from '../../seed/cities.ts';
 import { toJson } from '../../world/json.ts';
 import { seededRandom } from '../../world/seeded-random.ts';
@@ -114,15 +115,32 @@ const album = (at: number, actorId: number, random: () => number): Row<'album'> 
 /** Words of which each generated text has one: the same share of the rows has it, however many there are; so has every second one `even`. */
 const vocabulary = Array.from({ length: 200 }, (_, at) => `word${String(at).padStart(3, '0')}`);
 
+/** As many further words as a large platform has, each in few rows: their letters stand for a number. */
+const rareWords = 20_000;
+const rareWord = (at: number): string =>
+  `q${String(at % rareWords)
+    .padStart(5, '0')
+    .replaceAll(/\d/g, (digit) => 'aeioudlnrs'.charAt(Number(digit)))}`;
+
+/** The texts by which a row is found. */
+const textsOf = (kind: FoundKind, at: number) =>
+  textIn(`${kind} ${at} ${at % 2 === 0 ? 'even' : 'odd'} ${vocabulary[at % vocabulary.length] ?? ''} ${rareWord(at)}`);
+
 /** The document of a row. */
 const found = (kind: FoundKind, id: number, at: number): GeneratedRow => ({
   table: 'searchDocument',
-  row: searchDocumentOf(
-    kind,
-    id,
-    textIn(`${kind} ${at} ${at % 2 === 0 ? 'even' : 'odd'} ${vocabulary[at % vocabulary.length]}`),
-  ),
+  row: searchDocumentOf(kind, id, textsOf(kind, at)),
 });
+
+/** The words of all documents. */
+function* wordRows({ performers, videos, albums }: WorldSize): Generator<GeneratedRow> {
+  const documents = function* () {
+    for (let at = 0; at < performers; at += 1) yield textsOf('actor', at);
+    for (let at = 0; at < videos; at += 1) yield textsOf('video', at);
+    for (let at = 0; at < albums; at += 1) yield textsOf('album', at);
+  };
+  for (const row of countedWords(documents())) yield { table: 'searchWord', row };
+}
 
 /** The busy performers have the first ones; all others are spread. */
 const ownerOf = (at: number, { performers }: WorldSize, random: () => number): number => {
@@ -150,6 +168,7 @@ function* contentRows(size: WorldSize, random: () => number): Generator<Generate
     yield { table: 'album', row: album(at, ownerOf(at, size, random), random) };
     yield found('album', firstGeneratedId + at, at);
   }
+  yield* wordRows(size);
 }
 
 /** The rows of a world of a size, the same for the same seed number, table by table in the order of their ids. */

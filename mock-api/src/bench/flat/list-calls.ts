@@ -17,6 +17,7 @@ import {
   globalSearch,
   searchActors as findActors,
   searchGalleries,
+  searchSuggestions,
   searchVideos,
 } from '@lounge/protocol/content/global-search';
 import { libraryAssets, libraryOrder, librarySource } from '@lounge/protocol/content/media-library';
@@ -124,6 +125,11 @@ const patternSearches = (['even', 'word042'] as const).flatMap((searchPattern) =
   whole(`typed search, ${searchPattern}`, globalSearch, { searchPattern }),
 ]);
 
+/** Proposals for a typing error, and for two words of a compound. */
+const corrections = (['wrod042', 'wrod 042'] as const).map((searchPattern) =>
+  whole(`proposals for ${searchPattern}`, searchSuggestions, { searchPattern }),
+);
+
 /** A search of performers, page by page. */
 const search = (name: string, input: Omit<InputOf<typeof searchActors>, 'page' | 'requestId'>): ListCall => ({
   name: `search of performers, ${name}`,
@@ -180,6 +186,7 @@ const libraries = [
 /** Every call that reads a list of something that grows with the platform, and its first pages. */
 export const listCalls: readonly ListCall[] = [
   ...grids,
+  ...corrections,
   ...searches,
   {
     name: 'new videos',

@@ -9,6 +9,7 @@ export const growingTables: ReadonlySet<string> = new Set([
   'album',
   'video',
   'searchDocument',
+  'searchWord',
   'guest',
   'channel',
   'message',

@@ -2,7 +2,7 @@ import { languages, performerSlug, type Language } from '@lounge/locale';
 import { s } from '@lounge/protocol';
 import { event, state } from '../../world/state.ts';
 import { insertRow, replaceRow } from '../../world/row-statements.ts';
-import { inAllLanguages, putSearchDocument, searchDocumentOf } from '../../world/search-document.ts';
+import { inAllLanguages, putSearchDocument } from '../../world/search-document.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 import { nowIso } from '../../world/now-iso.ts';
@@ -159,7 +159,7 @@ export const aPerformer = state('a performer exists', {
       const satisfied = Math.round((countRatings * satisfactionRate) / 100);
       await putRatings(id, { ratings: countRatings, satisfied }, { tx, clock: world.clock });
       const words = [name, params.city ?? 'Lisbon', headline].join(' ');
-      await putSearchDocument.all(tx, searchDocumentOf('actor', id, inAllLanguages(words)));
+      await putSearchDocument(tx, 'actor', id, inAllLanguages(words));
       for (const language of languages) {
         await insertText.all(tx, { key: `${id} ${language}`, actorId: id, language, headline, about });
       }

@@ -1,4 +1,3 @@
-import { searchWords } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { searchOrder, searchSort } from '@lounge/protocol/content/global-search';
 import { defaultFsk } from '../galleries/index.ts';
@@ -11,39 +10,41 @@ import { videosAmong } from '../videos/statements.ts';
 import { totalOf } from '../../world/bounded-count.ts';
 import { inOrderOf } from '../../world/in-order-of.ts';
 import { storedWord, type FoundKind } from '../../world/search-document.ts';
+import { withWords, type WordQuery } from '../../world/word-query.ts';
 import type { Caller, World } from '../../world/world.ts';
+import { searchTermsOf, type SearchTerms } from './search-terms.ts';
 import * as statements from './statements.ts';
 
 /** The pattern, order and place of a page of results. */
 export interface SearchPage {
   readonly searchPattern: string;
+  /** As `searchTermsOf` returns them. */
+  readonly terms: SearchTerms | null;
   readonly sort?: Infer<typeof searchSort> | undefined;
   readonly order?: Infer<typeof searchOrder> | undefined;
   readonly first: number;
   readonly offset: number;
 }
 
-/** The value of a query for a pattern in the caller's language; null where it has no words, which finds nothing. */
-const queryFor = (kind: FoundKind, pattern: string, { language }: Caller, { tx }: World): string | null => {
-  const words = searchWords(pattern);
-  if (words.length === 0) return null;
-  return tx.dialect.textSearch.queryOf(words.map((word) => storedWord(kind, language, word)));
+/** The values of the queries for what a pattern asks for in the caller's language, and for what it says itself. */
+const queriesFor = (kind: FoundKind, { exact, wide }: SearchTerms, { language }: Caller, { tx }: World) => {
+  const valueOf = (query: WordQuery): string =>
+    tx.dialect.textSearch.queryOf(withWords(query, (word) => storedWord(kind, language, word)));
+  return { query: valueOf(wide ?? exact), exact: valueOf(exact) };
 };
 
 const nothing = { items: [], total: 0 };
 
-/** Whether a pattern finds performers or videos. */
+/** Whether a pattern finds performers, videos or albums. */
 export const findsAnything = async (pattern: string, caller: Caller, world: World): Promise<boolean> => {
-  const counts = [
-    ['actor', statements.countActors],
-    ['video', statements.countVideos],
-  ] as const;
-  const totals = await Promise.all(
-    counts.map(async ([kind, count]) => {
-      const query = queryFor(kind, pattern, caller, world);
-      return query === null ? 0 : totalOf(count.first(world.tx, { query }));
-    }),
-  );
+  const terms = await searchTermsOf(pattern, caller, world);
+  if (terms === null) return false;
+  const query = (kind: FoundKind) => ({ query: queriesFor(kind, terms, caller, world).query });
+  const totals = await Promise.all([
+    totalOf(statements.countActors.first(world.tx, query('actor'))),
+    totalOf(statements.countVideos.first(world.tx, query('video'))),
+    totalOf(statements.countAlbums.first(world.tx, { ...query('album'), fsk: defaultFsk })),
+  ]);
   return totals.some((total) => total > 0);
 };
 
@@ -60,13 +61,17 @@ const pageOf = async (
 
 /** Performers that a pattern finds, and how many there are. */
 export const findActors = async (page: SearchPage, caller: Caller, world: World) => {
-  const { searchPattern, sort = 'best', order = 'desc', first, offset } = page;
-  const query = queryFor('actor', searchPattern, caller, world);
-  if (query === null) return nothing;
+  const { searchPattern, terms, sort = 'best', order = 'desc', first, offset } = page;
+  if (terms === null) return nothing;
+  const queries = queriesFor('actor', terms, caller, world);
+  const { query } = queries;
+  const width = terms.wide === null ? 'exact' : 'wide';
   const named = statements.slugsLike(searchPattern);
   const [{ ids, total }, modelOf] = await Promise.all([
-    pageOf(statements.foundActors(sort, order).all(world.tx, { query, first, offset, ...named }), page, () =>
-      statements.countActors.first(world.tx, { query }),
+    pageOf(
+      statements.foundActors(sort, order, width).all(world.tx, { ...queries, first, offset, ...named }),
+      page,
+      () => statements.countActors.first(world.tx, { query }),
     ),
     modelsFor(caller, world),
   ]);
@@ -76,11 +81,13 @@ export const findActors = async (page: SearchPage, caller: Caller, world: World)
 
 /** Videos that a pattern finds, and how many there are. */
 export const findVideos = async (page: SearchPage, caller: Caller, world: World) => {
-  const { searchPattern, sort = 'best', order = 'desc', first, offset } = page;
-  const query = queryFor('video', searchPattern, caller, world);
-  if (query === null) return nothing;
+  const { terms, sort = 'best', order = 'desc', first, offset } = page;
+  if (terms === null) return nothing;
+  const queries = queriesFor('video', terms, caller, world);
+  const { query } = queries;
+  const width = terms.wide === null ? 'exact' : 'wide';
   const { ids, total } = await pageOf(
-    statements.foundVideos(sort, order).all(world.tx, { query, first, offset }),
+    statements.foundVideos(sort, order, width).all(world.tx, { ...queries, first, offset }),
     page,
     () => statements.countVideos.first(world.tx, { query }),
   );
@@ -93,11 +100,13 @@ export const findVideos = async (page: SearchPage, caller: Caller, world: World)
 
 /** Albums that a pattern finds, up to the usual age rating, and how many there are. */
 export const findGalleries = async (page: SearchPage, caller: Caller, world: World) => {
-  const { searchPattern, sort = 'best', order = 'desc', first, offset } = page;
-  const query = queryFor('album', searchPattern, caller, world);
-  if (query === null) return nothing;
+  const { terms, sort = 'best', order = 'desc', first, offset } = page;
+  if (terms === null) return nothing;
+  const queries = queriesFor('album', terms, caller, world);
+  const { query } = queries;
+  const width = terms.wide === null ? 'exact' : 'wide';
   const { ids, total } = await pageOf(
-    statements.foundAlbums(sort, order).all(world.tx, { query, first, offset, fsk: defaultFsk }),
+    statements.foundAlbums(sort, order, width).all(world.tx, { ...queries, first, offset, fsk: defaultFsk }),
     page,
     () => statements.countAlbums.first(world.tx, { query, fsk: defaultFsk }),
   );

@@ -20,9 +20,10 @@ import { handle } from '../../dispatch/handler.ts';
 import { countAttempt } from '../../foundation/session/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { findActors, findGalleries, findsAnything, findVideos } from './find.ts';
+import { findActors, findGalleries, findsAnything, findVideos, type SearchPage } from './find.ts';
 import { foundInLibrary } from './library.ts';
 import { mostProposals, mostUsedTags, proposalsFor, tagsLike } from './proposals.ts';
+import { searchTermsOf } from './search-terms.ts';
 import { countOfPatterns, countPattern } from './statements.ts';
 
 /** The most results of a page. */
@@ -33,8 +34,14 @@ const defaultTags = 12;
 type Search = InputOf<typeof searchActors>;
 
 /** The page of a search, at most 100 results; as many as the page of its type has, unless it names a number. */
-const pageOf = ({ first, offset = 0, ...rest }: Search, size: number) => ({
+const pageOf = async (
+  { first, offset = 0, ...rest }: Search,
+  size: number,
+  caller: Caller,
+  world: World,
+): Promise<SearchPage> => ({
   ...rest,
+  terms: await searchTermsOf(rest.searchPattern, caller, world),
   first: Math.min(first ?? size, mostFirst),
   offset,
 });
@@ -44,11 +51,12 @@ const portraitAspect = 0.75;
 
 /** The groups of a typed search. */
 const typedGroups = async (searchPattern: string, caller: Caller, world: World) => {
-  const page = { searchPattern, first: typedPageSize, offset: 0 };
+  const terms = await searchTermsOf(searchPattern, caller, world);
+  const page = { searchPattern, terms, first: typedPageSize, offset: 0 };
   const [actors, videos, library] = await Promise.all([
     findActors(page, caller, world),
     findVideos(page, caller, world),
-    foundInLibrary(searchPattern, page, caller, world),
+    foundInLibrary(page, caller, world),
   ]);
   const link = (key: 'search.actors' | 'search.videos' | 'search.media-library') =>
     pathTo(key, caller.language, { searchPattern });
@@ -107,14 +115,16 @@ const resultsOf = async (
 ): Promise<Result> => {
   const caller = { ...visitor, language };
   const { from = 0, withTotalCount = false } = rest;
-  const page = { searchPattern, sort, order, first: Math.min(rest.take ?? resultTake, mostFirst), offset: from };
+  const terms = await searchTermsOf(searchPattern, caller, world);
+  const first = Math.min(rest.take ?? resultTake, mostFirst);
+  const page = { searchPattern, terms, sort, order, first, offset: from };
   const nothing = { items: [], total: 0 };
   const has = (...types: readonly Result['searchType'][]) => types.includes(searchType) || searchType === 'all';
   const [models, videos, galleries, library] = await Promise.all([
     has('actors', 'models') ? findActors(page, caller, world) : nothing,
     has('videos') ? findVideos(page, caller, world) : nothing,
     has('galleries') ? findGalleries(page, caller, world) : nothing,
-    has('mediaLibrary') ? foundInLibrary(searchPattern, page, caller, world) : nothing,
+    has('mediaLibrary') ? foundInLibrary(page, caller, world) : nothing,
   ]);
   const totals = {
     models: models.total,
@@ -144,13 +154,17 @@ export const globalSearchHandlers = [
     ]);
     return { searchPattern, proposals, ...groups };
   }),
-  handle(searchActors, (input, caller, world) => findActors(pageOf(input, searchPageSizes.actors), caller, world)),
-  handle(searchVideos, (input, caller, world) => findVideos(pageOf(input, searchPageSizes.videos), caller, world)),
-  handle(searchGalleries, (input, caller, world) =>
-    findGalleries(pageOf(input, searchPageSizes.galleries), caller, world),
+  handle(searchActors, async (input, caller, world) =>
+    findActors(await pageOf(input, searchPageSizes.actors, caller, world), caller, world),
   ),
-  handle(searchMediaLibrary, (input, caller, world) =>
-    foundInLibrary(input.searchPattern, pageOf(input, searchPageSizes.mediaLibrary), caller, world),
+  handle(searchVideos, async (input, caller, world) =>
+    findVideos(await pageOf(input, searchPageSizes.videos, caller, world), caller, world),
+  ),
+  handle(searchGalleries, async (input, caller, world) =>
+    findGalleries(await pageOf(input, searchPageSizes.galleries, caller, world), caller, world),
+  ),
+  handle(searchMediaLibrary, async (input, caller, world) =>
+    foundInLibrary(await pageOf(input, searchPageSizes.mediaLibrary, caller, world), caller, world),
   ),
   handle(searchResult, resultsOf),
   handle(storeSearchPattern, async ({ searchPattern }, caller, world) => ({

@@ -1,11 +1,14 @@
-import { pathTo, performerSlug, searchWords } from '@lounge/locale';
+import { pathTo, performerSlug } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { libraryItem } from '@lounge/protocol/content/global-search';
 import { pictureOf } from '../../media/picture.ts';
 import { localized } from '../../wire/localized.ts';
 import { inOrderOf } from '../../world/in-order-of.ts';
 import { documentId, storedWord } from '../../world/search-document.ts';
+import { meets, withWords } from '../../world/word-query.ts';
 import type { Caller, World } from '../../world/world.ts';
+import type { SearchPage } from './find.ts';
+import type { SearchTerms } from './search-terms.ts';
 import { albumsAmong } from '../galleries/statements.ts';
 import { givenMediaOf } from '../../foundation/vouchers/index.ts';
 import { boughtBy } from '../../foundation/wallet/restriction.ts';
@@ -22,25 +25,20 @@ const mostOwned = 1000;
 const ownedThatMatch = async (
   kind: OwnedKind,
   owned: ReadonlySet<number>,
-  pattern: string,
+  terms: SearchTerms | null,
   { language }: Caller,
   { tx }: World,
 ): Promise<readonly number[]> => {
-  const beginnings = searchWords(pattern).map((word) => storedWord(kind, language, word));
-  if (owned.size === 0 || beginnings.length === 0) return [];
+  if (owned.size === 0 || terms === null) return [];
+  const query = withWords(terms.wide ?? terms.exact, (word) => storedWord(kind, language, word));
   const ids = [...owned].slice(-mostOwned);
   const rows = await wordsAmong.all(tx, { ids: JSON.stringify(ids.map((id) => documentId(kind, id))) });
-  const matching = new Set(
-    rows.flatMap(({ id, words }) => {
-      const all = words.split(' ');
-      return beginnings.every((each) => all.some((word) => word.startsWith(each))) ? [id] : [];
-    }),
-  );
+  const matching = new Set(rows.flatMap(({ id, words }) => (meets(words.split(' '), query) ? [id] : [])));
   return ids.filter((id) => matching.has(documentId(kind, id)));
 };
 
 /** The ids of what a guest owns that a pattern finds, by kind; nothing for visitors. */
-const idsOwned = async (pattern: string, caller: Caller, world: World) => {
+const idsOwned = async (terms: SearchTerms | null, caller: Caller, world: World) => {
   if (caller.guestId === null) return { video: [], album: [] };
   const [videos, given, albums] = await Promise.all([
     boughtBy(caller, 'video', world),
@@ -48,20 +46,19 @@ const idsOwned = async (pattern: string, caller: Caller, world: World) => {
     boughtBy(caller, 'album', world),
   ]);
   const [video, album] = await Promise.all([
-    ownedThatMatch('video', new Set([...videos, ...given]), pattern, caller, world),
-    ownedThatMatch('album', albums, pattern, caller, world),
+    ownedThatMatch('video', new Set([...videos, ...given]), terms, caller, world),
+    ownedThatMatch('album', albums, terms, caller, world),
   ]);
   return { video, album };
 };
 
 /** A page of what the guest owns that a pattern finds, videos first, with the total. */
 export const foundInLibrary = async (
-  pattern: string,
-  { first, offset }: { readonly first: number; readonly offset: number },
+  { terms, first, offset }: Pick<SearchPage, 'terms' | 'first' | 'offset'>,
   caller: Caller,
   world: World,
 ): Promise<{ readonly items: Item[]; readonly total: number }> => {
-  const { video, album } = await idsOwned(pattern, caller, world);
+  const { video, album } = await idsOwned(terms, caller, world);
   const page = [...video.map((id) => ['video', id] as const), ...album.map((id) => ['album', id] as const)].slice(
     offset,
     offset + first,

@@ -1,9 +1,10 @@
-import { searchPatternOf, searchWords, wordsOf } from '@lounge/locale';
+import { performerSlug, searchPatternOf, searchWords, wordsOf } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { searchTag } from '@lounge/protocol/content/global-search';
 import { localized } from '../../wire/localized.ts';
 import type { Caller, World } from '../../world/world.ts';
 import type { Row } from '../../world/tables.ts';
+import { correctionsFor } from './corrections.ts';
 import { allTags, namesBetween, patternsBetween, slugsLike } from './statements.ts';
 
 /** From how many searches on a pattern is proposed to others. @assumed So that nobody reads what one visitor typed. */
@@ -45,48 +46,18 @@ const namesLike = async (pattern: string, first: number, { tx }: World) => {
   return from === '' ? [] : (await namesBetween.all(tx, { from, to, first })).map(({ name }) => name);
 };
 
-/** The fewest changes of a letter that make one word of another; two letters that changed places are one change. */
-const distanceOf = (one: string, other: string): number => {
-  const rows = Array.from({ length: one.length + 1 }, (_, at) => [at]);
-  const at = (row: number, column: number): number => rows[row]?.[column] ?? 0;
-  for (let column = 1; column <= other.length; column += 1) rows[0]?.push(column);
-  for (let row = 1; row <= one.length; row += 1) {
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      const isSwapped =
-        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      const least = Math.min(
-        at(row - 1, column) + 1,
-        at(row, column - 1) + 1,
-        at(row - 1, column - 1) + (isSame ? 0 : 1),
-      );
-      rows[row]?.push(isSwapped ? Math.min(least, at(row - 2, column - 2) + 1) : least);
-    }
-  }
-  return at(one.length, other.length);
+/** The tag or performer whose name is a pattern, or the only performer whose name begins so; otherwise the pattern. */
+const named = async (pattern: string, caller: Caller, world: World): Promise<string> => {
+  const slug = performerSlug(pattern);
+  const [tags, names] = await Promise.all([allTags(world.tx), namesLike(pattern, 2, world)]);
+  const known = [...tags.map((row) => localized(row.name, caller)), ...names];
+  const same = known.find((each) => performerSlug(each) === slug);
+  return same ?? (names.length === 1 ? names[0] : undefined) ?? pattern;
 };
 
-/** How many names of performers are compared with a pattern that finds nothing. */
-const mostCompared = 100;
-
-/** Names and tags that a pattern without results may have meant: with one changed letter, two from six letters on. */
-const nearTo = async (pattern: string, caller: Caller, world: World): Promise<readonly string[]> => {
-  const [word] = searchWords(pattern);
-  if (word === undefined || word.length < 3) return [];
-  const allowed = word.length < 6 ? 1 : 2;
-  const [tags, names] = await Promise.all([allTags(world.tx), namesLike(word.slice(0, 2), mostCompared, world)]);
-  const changesTo = (text: string): number =>
-    Math.min(
-      ...wordsOf(text).map((other) =>
-        Math.abs(other.length - word.length) > allowed ? Infinity : distanceOf(word, other),
-      ),
-    );
-  return [...names, ...tags.map((row) => localized(row.name, caller))]
-    .map((text) => ({ text, changes: changesTo(text) }))
-    .filter(({ changes }) => changes <= allowed)
-    .toSorted((one, other) => one.changes - other.changes)
-    .map(({ text }) => text);
-};
+/** Patterns that one without results may have meant. */
+const meantBy = async (pattern: string, caller: Caller, world: World): Promise<readonly string[]> =>
+  Promise.all((await correctionsFor(pattern, caller, world)).map((each) => named(each, caller, world)));
 
 const distinct = (texts: readonly string[], pattern: string): string[] => {
   const seen = new Set([searchPatternOf(pattern)]);
@@ -109,5 +80,5 @@ export const proposalsFor = async (pattern: string, first: number, caller: Calle
   ]);
   const begun = distinct([...tags.map(({ name }) => name), ...patterns, ...names], pattern);
   if (begun.length > 0 || tags.length > 0 || names.length > 0) return begun.slice(0, first);
-  return distinct(await nearTo(pattern, caller, world), pattern).slice(0, first);
+  return distinct(await meantBy(pattern, caller, world), pattern).slice(0, first);
 };

@@ -12,13 +12,19 @@ import type { DatabaseSchema, Row } from '../../world/tables.ts';
 
 type Sort = Infer<typeof searchSort>;
 type Order = Infer<typeof searchOrder>;
+/** Whether a query finds what means the same too; results of the pattern itself come first then. */
+type Width = 'exact' | 'wide';
 
-/** A page of what a query finds. `query` is the value of the dialect's `queryOf`. */
-type Page = { readonly query: string; readonly first: number; readonly offset: number };
+/** A page of what a query finds. `query` and `exact`, whose results come first, are values of the dialect's `queryOf`. */
+type Page = { readonly query: string; readonly exact: string; readonly first: number; readonly offset: number };
 
 /** The ids of the subjects of one kind that a query finds, as a subquery. */
-const found = (kind: FoundKind, $: Bind<{ query: string }>, { textSearch }: Dialect): RawBuilder<number> =>
-  sql`(select (matched.id - ${sql.lit(placeOfKind(kind))}) / ${sql.lit(idsPerSubject)} from ${textSearch.matches($('query'))} as matched)`;
+const found = (kind: FoundKind, query: string, { textSearch }: Dialect): RawBuilder<number> =>
+  sql`(select (matched.id - ${sql.lit(placeOfKind(kind))}) / ${sql.lit(idsPerSubject)} from ${textSearch.matches(query)} as matched)`;
+
+/** 1 where the pattern itself finds a row, of those that are found as the same in meaning too. */
+const isExact = (kind: FoundKind, $: Bind<{ exact: string }>, dialect: Dialect): RawBuilder<number> =>
+  sql`case when ${sql.ref(`${kind}.id`)} in ${found(kind, $('exact'), dialect)} then 1 else 0 end`;
 
 /** The number of all rows that a statement finds, beside each of its page. */
 const total = sql<number>`count(*) over ()`.as('total');
@@ -28,18 +34,20 @@ const total = sql<number>`count(*) over ()`.as('total');
  * rank. Ids are ordered without their columns, which are read for one page only.
  * @assumed The order of results is not shown.
  */
-export const foundActors = memoized((sort: Sort, order: Order) =>
+export const foundActors = memoized((sort: Sort, order: Order, width: Width) =>
   statement((db, $: Bind<Page & { from: string; to: string }>, dialect) => {
     const other = order === 'asc' ? 'desc' : 'asc';
     const rows = db
       .selectFrom('actor')
       .select(['actor.id', total])
-      .where('actor.id', 'in', found('actor', $, dialect));
+      .where('actor.id', 'in', found('actor', $('query'), dialect));
     const isNamed = sql`case when actor.slug >= ${$('from')} and actor.slug < ${$('to')} then 1 else 0 end`;
     const sorted =
       sort === 'released'
         ? rows.orderBy('actor.createdAt', order)
-        : rows.orderBy(isNamed, order).orderBy('actor.isOnline', order);
+        : (width === 'wide' ? rows.orderBy(isExact('actor', $, dialect), order) : rows)
+            .orderBy(isNamed, order)
+            .orderBy('actor.isOnline', order);
     return sorted.orderBy('actor.id', other).limit($('first')).offset($('offset'));
   }),
 );
@@ -51,46 +59,48 @@ export const slugsLike = (pattern: string): { readonly from: string; readonly to
 };
 
 /** The ids of videos with their number: the best are the most liked. */
-export const foundVideos = memoized((sort: Sort, order: Order) =>
-  statement((db, $: Bind<Page>, dialect) =>
-    db
+export const foundVideos = memoized((sort: Sort, order: Order, width: Width) =>
+  statement((db, $: Bind<Page>, dialect) => {
+    const rows = db
       .selectFrom('video')
       .select(['video.id', total])
-      .where('video.id', 'in', found('video', $, dialect))
-      .orderBy(sort === 'released' ? 'video.createdAt' : 'video.likes', order)
-      .orderBy('video.id')
-      .limit($('first'))
-      .offset($('offset')),
-  ),
+      .where('video.id', 'in', found('video', $('query'), dialect));
+    const sorted =
+      sort === 'released'
+        ? rows.orderBy('video.createdAt', order)
+        : (width === 'wide' ? rows.orderBy(isExact('video', $, dialect), order) : rows).orderBy('video.likes', order);
+    return sorted.orderBy('video.id').limit($('first')).offset($('offset'));
+  }),
 );
 
 /** The ids of albums that every visitor may see, with their number: the best are the most liked. */
-export const foundAlbums = memoized((sort: Sort, order: Order) =>
-  statement((db, $: Bind<Page & { fsk: number }>, dialect) =>
-    db
+export const foundAlbums = memoized((sort: Sort, order: Order, width: Width) =>
+  statement((db, $: Bind<Page & { fsk: number }>, dialect) => {
+    const rows = db
       .selectFrom('album')
       .select(['album.id', total])
-      .where('album.id', 'in', found('album', $, dialect))
-      .where('album.ageRating', '<=', $('fsk'))
-      .orderBy(sort === 'released' ? 'album.createdAt' : 'album.likes', order)
-      .orderBy('album.id')
-      .limit($('first'))
-      .offset($('offset')),
-  ),
+      .where('album.id', 'in', found('album', $('query'), dialect))
+      .where('album.ageRating', '<=', $('fsk'));
+    const sorted =
+      sort === 'released'
+        ? rows.orderBy('album.createdAt', order)
+        : (width === 'wide' ? rows.orderBy(isExact('album', $, dialect), order) : rows).orderBy('album.likes', order);
+    return sorted.orderBy('album.id').limit($('first')).offset($('offset'));
+  }),
 );
 
 export const countActors = statement((db, $: Bind<{ query: string }>, dialect) =>
-  countUpTo(db, db.selectFrom('actor').where('actor.id', 'in', found('actor', $, dialect))),
+  countUpTo(db, db.selectFrom('actor').where('actor.id', 'in', found('actor', $('query'), dialect))),
 );
 export const countVideos = statement((db, $: Bind<{ query: string }>, dialect) =>
-  countUpTo(db, db.selectFrom('video').where('video.id', 'in', found('video', $, dialect))),
+  countUpTo(db, db.selectFrom('video').where('video.id', 'in', found('video', $('query'), dialect))),
 );
 export const countAlbums = statement((db, $: Bind<{ query: string; fsk: number }>, dialect) =>
   countUpTo(
     db,
     db
       .selectFrom('album')
-      .where('album.id', 'in', found('album', $, dialect))
+      .where('album.id', 'in', found('album', $('query'), dialect))
       .where('album.ageRating', '<=', $('fsk')),
   ),
 );

@@ -43,4 +43,18 @@ export const findTables = {
    * `documentId`. Each database has an index of the words of its own.
    */
   searchDocument: { id: 'id', words: 'text' },
+  /**
+   * A word of the documents in one language, without accents, with the number of documents that have it; `spelled` is how it is written,
+   * `reversed` finds what ends with a word.
+   */
+  searchWord: {
+    key: 'key',
+    language: enumeration<Language>(),
+    word: 'text',
+    spelled: 'text',
+    stem: 'text',
+    reversed: 'text',
+    length: 'int',
+    count: 'int',
+  },
 } as const;

@@ -26,6 +26,7 @@ export const messages = {
       defaultMessage: 'Check the spelling, or try a mood instead of a name.',
     },
     meant: { id: 'site.globalSearch.meant', defaultMessage: 'Did you mean' },
+    popular: { id: 'site.globalSearch.popular', defaultMessage: 'Popular at the moment' },
     clear: { id: 'site.globalSearch.clear', defaultMessage: 'Clear search' },
     seeAll: { id: 'site.globalSearch.seeAll', defaultMessage: 'See all results' },
     notLoaded: { id: 'site.globalSearch.notLoaded', defaultMessage: 'Search did not answer' },

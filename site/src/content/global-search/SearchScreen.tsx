@@ -49,7 +49,7 @@ const Orders = styled.div.withConfig({ componentId: 'site-search-orders' })`
   margin-block: 20px;
 `;
 
-const MeantPatterns = styled.nav.withConfig({ componentId: 'site-search-meant' })`
+const OfferedPatterns = styled.nav.withConfig({ componentId: 'site-search-offered' })`
   margin-block: 28px;
 `;
 
@@ -103,14 +103,13 @@ const Group = ({ type, results, count, children }: GroupProps) => {
   );
 };
 
-/** The patterns that may have been meant. @spec feature:search.suggestions */
-const Meant = ({ patterns }: { patterns: readonly string[] }) => {
-  const intl = useIntl();
+/** Patterns that may have been meant, or popular ones. @spec feature:search.suggestions */
+const Patterns = ({ id, title, patterns }: { id: string; title: string; patterns: readonly string[] }) => {
   const { language } = useApp().config;
   if (patterns.length === 0) return null;
   return (
-    <MeantPatterns aria-labelledby="search-meant">
-      <h2 id="search-meant">{intl.formatMessage(messages.meant)}</h2>
+    <OfferedPatterns aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <Orders>
         {patterns.map((pattern) => (
           <ChipLink key={pattern} href={pathTo('search.all', language, { searchPattern: searchPatternOf(pattern) })}>
@@ -118,7 +117,7 @@ const Meant = ({ patterns }: { patterns: readonly string[] }) => {
           </ChipLink>
         ))}
       </Orders>
-    </MeantPatterns>
+    </OfferedPatterns>
   );
 };
 
@@ -128,6 +127,7 @@ const Nothing = observer(({ results, all }: { results: SearchResults; all?: stri
   const { language } = useApp().config;
   return (
     <>
+      <Patterns id="search-meant" title={intl.formatMessage(messages.meant)} patterns={results.meant.value ?? []} />
       <StatePanel
         kind="empty"
         title={intl.formatMessage(messages.nothing, { pattern: results.pattern })}
@@ -135,7 +135,11 @@ const Nothing = observer(({ results, all }: { results: SearchResults; all?: stri
         step={{ label: intl.formatMessage(messages.clear), href: pathTo('search.all', language) }}
         second={all === undefined ? undefined : { label: intl.formatMessage(messages.seeAll), href: all }}
       />
-      <Meant patterns={results.meant.value ?? []} />
+      <Patterns
+        id="search-popular"
+        title={intl.formatMessage(messages.popular)}
+        patterns={(results.popular.value ?? []).map(({ name }) => name)}
+      />
     </>
   );
 });

@@ -172,6 +172,9 @@ export const Nothing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing for “xqzvw”' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Clear search' })).toHaveAttribute('href', '/en/search/all/');
+    const popular = within(canvas.getByRole('navigation', { name: 'Popular at the moment' }));
+    await expect(popular.getAllByRole('link')).toHaveLength(8);
+    await expect(popular.getByRole('link', { name: 'Music' })).toHaveAttribute('href', '/en/search/all/music/');
   },
 };
 
@@ -185,6 +188,7 @@ export const Misspelt: Story = {
       'href',
       '/en/search/all/quilla%20vex/',
     );
+    await expect(canvas.queryByRole('navigation', { name: 'Popular at the moment' })).toBeNull();
   },
 };
 

@@ -3,6 +3,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import type { Dialect, TextSearch } from '../../../world/database.ts';
 import { Placeholder } from '../../../world/Placeholder.ts';
 import type { DatabaseSchema } from '../../../world/tables.ts';
+import { writeQuery } from '../../../world/word-query.ts';
 
 /**
  * Writes constants into the SQL, as the one of SQLite. A parameter that is named twice has one number: PostgreSQL takes its type from
@@ -34,10 +35,12 @@ export const idsContinued = (tables: readonly string[]): string =>
     )
     .join(', ')}`;
 
+const syntax = { begins: (word: string) => `'${word}':*`, is: (word: string) => `'${word}'`, and: ' & ', or: ' | ' };
+
 /** A text search without a dictionary: words are folded before they are stored, in every language alike. */
 const postgresTextSearch: TextSearch = {
   index: [`create index "searchDocument_words" on "searchDocument" using gin (to_tsvector('simple', "words"))`],
-  queryOf: (beginnings) => beginnings.map((each) => `'${each}':*`).join(' & '),
+  queryOf: (query) => writeQuery(query, syntax),
   matches: (query) =>
     sql`(select "id" from "searchDocument" where to_tsvector('simple', "words") @@ to_tsquery('simple', ${query}) limit ${sql.lit(mostCounted)})`,
 };
@@ -71,6 +74,8 @@ export const postgresDialect: Dialect = {
   // PostgreSQL has statistics, and knows better.
   unindexed: (column) => `"${column}"`,
   // An array, unlike a subquery, is looked up in the index whatever the statistics say.
+  isAmongTexts: (column, texts) =>
+    sql`${sql.ref(column)} = any (array(select json_array_elements_text(cast(${texts} as json))))`,
   isAmong: (column, ids) => sql`${sql.ref(column)} = any (translate(${ids}, '[]', '{}')::bigint[])`,
   assignedIds: {
     read: (executor) =>

@@ -46,20 +46,24 @@ test.each([
 
 // @spec query:search.suggestions, feature:search.suggestions 1
 test.each([
-  ['quila', 0, ['Quilla 9101']],
-  ['quilla', 82, null],
-  ['xqzvw', 0, []],
-])('a page of %j with %i results knows what may have been meant: %j', async (pattern, found, meant) => {
-  const results = await setUp(pattern);
-  await results.load();
-  expect(Object.values(results.totals ?? {}).reduce((sum, each) => sum + each, 0)).toBe(found);
-  expect(results.meant.value?.slice(0, 1) ?? null).toEqual(meant);
-});
+  ['quila', 0, ['quilla'], null],
+  ['quilla', 82, null, null],
+  ['xqzvw', 0, [], 8],
+])(
+  'a page of %j with %i results knows what may have been meant, %j, or is popular',
+  async (pattern, found, meant, popular) => {
+    const results = await setUp(pattern);
+    await results.load();
+    expect(Object.values(results.totals ?? {}).reduce((sum, each) => sum + each, 0)).toBe(found);
+    expect(results.meant.value?.slice(0, 1) ?? null).toEqual(meant);
+    expect(results.popular.value?.length ?? null).toBe(popular);
+  },
+);
 
-test('a pattern without letters finds nothing, and asks nobody', async () => {
+test('a pattern without letters finds nothing, and is not searched for', async () => {
   const results = await setUp('/..');
   await Promise.all([results.load(), results.actors.load(), results.mediaLibrary.load()]);
-  expect([results.isSearchable, results.meant.state]).toEqual([false, 'idle']);
+  expect([results.isSearchable, results.meant.state, results.popular.state]).toEqual([false, 'idle', 'ready']);
   expect(results.totals).toEqual({ models: 0, videos: 0, galleries: 0, mediaLibrary: 0 });
   expect([results.actors.state, results.actors.total, results.mediaLibrary.total]).toEqual(['ready', 0, 0]);
 });

@@ -1,6 +1,7 @@
 import { searchWords, type Language } from '@lounge/locale';
 import { s, type AnswerOf, type InputOf } from '@lounge/protocol';
 import {
+  popularTags,
   searchActors,
   searchGalleries,
   searchMediaLibrary,
@@ -21,6 +22,12 @@ export type ResultType = 'actors' | 'videos' | 'galleries' | 'mediaLibrary';
 export type ResultOrder = Pick<InputOf<typeof searchVideos>, 'sort' | 'order'>;
 /** Something that the guest owns, as a result. */
 export type LibraryItemData = AnswerOf<typeof searchMediaLibrary>['items'][number];
+
+/** A tag with the number of its videos. */
+type SearchTagData = AnswerOf<typeof popularTags>[number];
+
+/** The most popular tags that are shown. @assumed */
+const mostPopular = 8;
 
 type Model = AnswerOf<typeof searchActors>['items'][number];
 type Video = AnswerOf<typeof searchVideos>['items'][number];
@@ -44,6 +51,8 @@ export class SearchResults {
   readonly all: Read<AllResults>;
   /** Patterns that may have been meant; read where nothing was found. */
   readonly meant: Read<readonly string[]>;
+  /** The most used tags; read where nothing is found or meant. */
+  readonly popular: Read<readonly SearchTagData[]>;
   readonly actors: ListOf<Model>;
   readonly videos: ListOf<Video>;
   readonly galleries: ListOf<Album>;
@@ -62,6 +71,7 @@ export class SearchResults {
         ({ suggestions }) => suggestions,
       ),
     );
+    this.popular = new Read<readonly SearchTagData[]>(() => callWithin(context, popularTags, { first: mostPopular }));
     this.actors = pagedById(
       (offset) => searched(() => callWithin(context, searchActors, page(searchPageSizes.actors, offset))),
       pages,
@@ -90,11 +100,12 @@ export class SearchResults {
     return this.all.value?.totals ?? null;
   }
 
-  /** Reads the first results of each type, and without any what may have been meant. Its failure only leaves that out. */
+  /** Reads the first results of each type; without any what may have been meant, or else what is popular. Their failure only leaves it out. */
   async load(): Promise<Result<AllResults>> {
     const result = await this.all.load();
     const isNothing = result.ok && Object.values(result.value.totals ?? { all: 1 }).every((total) => total === 0);
     if (isNothing && this.isSearchable) await this.meant.load();
+    if (isNothing && (this.meant.value ?? []).length === 0) await this.popular.load();
     return result;
   }
 
