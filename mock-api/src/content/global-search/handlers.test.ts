@@ -10,6 +10,7 @@ import {
   searchVideos,
   storeSearchPattern,
 } from '@lounge/protocol/content/global-search';
+import { videoList } from '@lounge/protocol/content/videos';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
@@ -272,6 +273,13 @@ test('tags are found by the words of their name, and the most used come first', 
   expect(counts).toEqual(counts.toSorted((one, other) => other - one));
   const [most] = await run<{ most: number }>('select max("videoCount") as most from tag');
   expect(counts[0]).toBe(Number(most?.most));
+});
+
+test('a tag counts the videos that its page has', async () => {
+  const { answer } = setUp();
+  const tags = await answer(popularTags, { first: 100 });
+  expect(tags.length).toBeGreaterThan(20);
+  for (const { id, count } of tags) expect(await answer(videoList, { tags: [id] })).toMatchObject({ total: count });
 });
 
 // @spec rest:search.result.get, constant:search.resultTake

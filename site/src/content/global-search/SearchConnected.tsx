@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
+import { pathToTag } from '../videos/tag-path.ts';
 import { useApp } from '../../shared/app-context.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { messages } from './Search.messages.ts';
@@ -114,11 +115,7 @@ export const SearchConnected = observer(
         state={state === 'failed' && failure?.kind === 'offline' ? 'offline' : state}
         missing={search.missing}
         proposals={proposals(answer?.proposals ?? [])}
-        tags={shown.tags.map(({ name, count }) => ({
-          label: name,
-          count,
-          href: pathTo('search.videos', language, { searchPattern: name }),
-        }))}
+        tags={shown.tags.map(({ id: tag, name, count }) => ({ label: name, count, href: pathToTag(tag, language) }))}
         lastSearches={isHydrated ? remembered : []}
         onForget={lastSearches.clear}
         cookiesHref={`${pathTo('legal.data-protection', language)}?scrollTo=cookies`}

@@ -6,7 +6,7 @@ import { pathTo, searchPatternOf } from '@lounge/locale';
 import { mostCounted } from '@lounge/protocol';
 import type { AllResults, SearchResults } from '@lounge/stores/content/global-search';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -15,6 +15,7 @@ import { ListPage } from '../../foundation/page/ListPage.tsx';
 import { PendingTiles } from '../../foundation/page/PendingTiles.tsx';
 import { useApp } from '../../shared/app-context.ts';
 import { AlbumTiles } from '../galleries/AlbumTiles.tsx';
+import { TagLinks } from '../videos/TagLinks.tsx';
 import { ActorTiles, LibraryTiles, VideoTiles } from './result-tiles.tsx';
 import { messages } from './Search.messages.ts';
 import { resultPages, type ShownType } from './result-types.ts';
@@ -49,7 +50,7 @@ const Orders = styled.div.withConfig({ componentId: 'site-search-orders' })`
   margin-block: 20px;
 `;
 
-const OfferedPatterns = styled.nav.withConfig({ componentId: 'site-search-offered' })`
+const Offered = styled.nav.withConfig({ componentId: 'site-search-offered' })`
   margin-block: 28px;
 `;
 
@@ -103,13 +104,14 @@ const Group = ({ type, results, count, children }: GroupProps) => {
   );
 };
 
-/** Patterns that may have been meant, or popular ones. @spec feature:search.suggestions */
-const Patterns = ({ id, title, patterns }: { id: string; title: string; patterns: readonly string[] }) => {
+/** Patterns that may have been meant. @spec feature:search.suggestions */
+const Meant = ({ patterns }: { patterns: readonly string[] }) => {
+  const intl = useIntl();
   const { language } = useApp().config;
   if (patterns.length === 0) return null;
   return (
-    <OfferedPatterns aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <Offered aria-labelledby="search-meant">
+      <h2 id="search-meant">{intl.formatMessage(messages.meant)}</h2>
       <Orders>
         {patterns.map((pattern) => (
           <ChipLink key={pattern} href={pathTo('search.all', language, { searchPattern: searchPatternOf(pattern) })}>
@@ -117,7 +119,19 @@ const Patterns = ({ id, title, patterns }: { id: string; title: string; patterns
           </ChipLink>
         ))}
       </Orders>
-    </OfferedPatterns>
+    </Offered>
+  );
+};
+
+/** Popular tags, for where nothing is found or meant. */
+const Popular = ({ tags }: { tags: ComponentProps<typeof TagLinks>['tags'] }) => {
+  const intl = useIntl();
+  if (tags.length === 0) return null;
+  return (
+    <Offered aria-labelledby="search-popular">
+      <h2 id="search-popular">{intl.formatMessage(messages.popular)}</h2>
+      <TagLinks tags={tags} />
+    </Offered>
   );
 };
 
@@ -127,7 +141,7 @@ const Nothing = observer(({ results, all }: { results: SearchResults; all?: stri
   const { language } = useApp().config;
   return (
     <>
-      <Patterns id="search-meant" title={intl.formatMessage(messages.meant)} patterns={results.meant.value ?? []} />
+      <Meant patterns={results.meant.value ?? []} />
       <StatePanel
         kind="empty"
         title={intl.formatMessage(messages.nothing, { pattern: results.pattern })}
@@ -135,11 +149,7 @@ const Nothing = observer(({ results, all }: { results: SearchResults; all?: stri
         step={{ label: intl.formatMessage(messages.clear), href: pathTo('search.all', language) }}
         second={all === undefined ? undefined : { label: intl.formatMessage(messages.seeAll), href: all }}
       />
-      <Patterns
-        id="search-popular"
-        title={intl.formatMessage(messages.popular)}
-        patterns={(results.popular.value ?? []).map(({ name }) => name)}
-      />
+      <Popular tags={results.popular.value ?? []} />
     </>
   );
 });

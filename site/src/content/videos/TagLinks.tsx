@@ -1,8 +1,8 @@
 import { ChipLink } from '@lounge/kit/chip';
-import { pathTo } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
+import { pathToTag } from './tag-path.ts';
 
 const List = styled.ul.withConfig({ componentId: 'site-tag-links' })`
   display: flex;
@@ -22,14 +22,12 @@ interface TagLinksProps {
 /** Tags of videos, each leading to everybody's videos that have it. */
 export const TagLinks = ({ tags, label }: TagLinksProps) => {
   const intl = useIntl();
-  const all = pathTo('videos.all-videos', useApp().config.language);
+  const { language } = useApp().config;
   return (
     <List data-part="tags" aria-label={label}>
       {tags.map(({ id, name, count }) => (
         <li key={id}>
-          <ChipLink href={`${all}?filter=${encodeURIComponent(`tag:${id}`)}`}>
-            {`${name} ${intl.formatNumber(count)}`}
-          </ChipLink>
+          <ChipLink href={pathToTag(id, language)}>{`${name} ${intl.formatNumber(count)}`}</ChipLink>
         </li>
       ))}
     </List>
