@@ -23,6 +23,20 @@ test('the nearest come first, in a town by rank, with their distance and a mark 
   expect([all.length, new Set(all).size]).toEqual([seedCounts.performers, seedCounts.performers]);
 });
 
+test('a place that any search asks for orders it by distance, unless it asks for another order', async () => {
+  const { search } = searchWorld();
+  const distancesOf = async (sortType?: 'rank') => {
+    const { actorList, sortType: sorted } = await search({ forcedZip: '10115', ...(sortType && { sortType }) });
+    return [sorted, actorList.map(({ distance }) => distance ?? -1)] as const;
+  };
+  const [sorted, distances] = await distancesOf();
+  expect([sorted, distances]).toEqual(['distance', distances.toSorted((a, b) => a - b)]);
+  expect(distances[0]).toBeLessThan(10);
+  const [ranked, others] = await distancesOf('rank');
+  expect(ranked).toBe('rank');
+  expect(others).not.toEqual(others.toSorted((a, b) => a - b));
+});
+
 test('distances are those of the map, and filters hold by distance too', async () => {
   const { search, allIds, idsWhere } = searchWorld();
   const berlin = { latitude: 52.52, longitude: 13.405 };

@@ -92,12 +92,18 @@ const pageOf = async (
   return { rows, towns };
 };
 
-/** The order of a search. @assumed Without a place nobody is near, and an order by distance is that by rank, except next door. */
+/**
+ * The order of a search: by distance next door and around a place that is asked for, otherwise by rank.
+ * @assumed Without a place nobody is near, and an order by distance is that by rank, except next door.
+ */
 const sortOf = (
-  { searchType, sortType = searchType === 'location' ? 'distance' : 'rank', forcedZip }: SearchRequest,
+  { searchType, sortType, forcedZip, forcedLocation }: SearchRequest,
   place: MapState | null,
-): SearchState['sortType'] =>
-  sortType === 'distance' && searchType !== 'location' && place === null && forcedZip === undefined ? 'rank' : sortType;
+): SearchState['sortType'] => {
+  const isPlaced = searchType === 'location' || forcedZip !== undefined || forcedLocation !== undefined;
+  const asked = sortType ?? (isPlaced ? 'distance' : 'rank');
+  return asked === 'distance' && !isPlaced && place === null ? 'rank' : asked;
+};
 
 /** Answers a search. @spec entity:actorSearchState, state:actor-search, feature:performers.search */
 export const stateOfSearch = async (request: SearchRequest, caller: Caller, world: World): Promise<SearchState> => {

@@ -14,9 +14,9 @@ export const OrderConnected = observer(({ page: { search, query, go } }: { page:
   ];
   return (
     <Select
-      input={{ 'aria-label': intl.formatMessage(messages.sort), name: 'sort', value: query.sort ?? 'rank' }}
+      input={{ 'aria-label': intl.formatMessage(messages.sort), name: 'sort', value: query.sort ?? 'distance' }}
       options={options}
-      onChange={({ value }) => go({ ...query, sort: value === 'distance' ? 'distance' : null, page: 1 })}
+      onChange={({ value }) => go({ ...query, sort: value === 'rank' ? 'rank' : null, page: 1 })}
     />
   );
 });

@@ -96,6 +96,6 @@ export const messages = {
     },
   }),
   ...defineMessages<{ distance: { km: number; town: string } }>({
-    distance: { id: 'site.search.distance', defaultMessage: '{km} km · {town}' },
+    distance: { id: 'site.search.distance', defaultMessage: '{km, number} km · {town}' },
   }),
 };

@@ -49,12 +49,14 @@ export const CameraFilter: Story = {
     await expect(router.state.location.search).toBe('');
     await userEvent.type(code, '7');
     await waitFor(() => expect(router.state.location.search).toBe('?zip=10117'));
-    await userEvent.selectOptions(await menu.findByRole('combobox', { name: 'Sort' }), 'Nearest first');
-    await waitFor(() => expect(router.state.location.search).toBe('?zip=10117&sort=distance'));
+    const sort = await menu.findByRole('combobox', { name: 'Sort' });
+    await expect(sort).toHaveDisplayValue('Nearest first');
+    await userEvent.selectOptions(sort, 'By rank');
+    await waitFor(() => expect(router.state.location.search).toBe('?zip=10117&sort=rank'));
     await userEvent.click(menu.getByRole('button', { name: /^Show \d+ performers$/ }));
     await expectClosed();
     await expect(isPageFixed()).toBe(false);
-    await expect(router.state.location.search).toBe('?zip=10117&sort=distance');
+    await expect(router.state.location.search).toBe('?zip=10117&sort=rank');
   },
 };
 
