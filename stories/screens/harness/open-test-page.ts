@@ -56,6 +56,8 @@ export interface TestPage extends Pick<StoryTransport, 'holdRequests' | 'sentOf'
   readonly world: WorldParts;
   /** The cookies of choices that the page has set, by name. */
   readonly preferences: ReadonlyMap<string, string>;
+  /** Moves the page's and the world's clock on; timers keep their own time. */
+  pass(ms: number): void;
   /** Simulates losing the network. */
   goOffline(): void;
   /** Simulates regaining the network. */
@@ -122,7 +124,8 @@ const routerAt = (app: App, address: string, id: number) =>
 /** Opens the site in a new world. Resolves when the loaders have finished, as for a page that the server rendered. */
 export const openTestPage = async (options: TestPageOptions): Promise<TestPage> => {
   const { brand, language, entry = '', states = [], failing = [], guestId = null, timeScale = 1 } = options;
-  const clock = { now: () => evening };
+  let now = evening;
+  const clock = { now: () => now };
   const world = await openBrowserWorld({ templateUrl: '/world-template.db', clock, name: 'story' });
   for (const state of states) await setUpState(state, world);
   let isOver = false;
@@ -175,6 +178,7 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
     router,
     world,
     ...transport,
+    pass: (ms) => void (now += ms),
     goOffline: () => {
       transport.setOffline(true);
       network.setOnline(false);
