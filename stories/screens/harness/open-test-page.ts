@@ -138,6 +138,10 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
     failing,
   );
   const network = createNetwork(world, { caller, report });
+  const setOnline = (isOnline: boolean): void => {
+    transport.setOffline(!isOnline);
+    network.setOnline(isOnline);
+  };
   const config = configOf(options);
   const stores = compose({
     config,
@@ -179,14 +183,8 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
     world,
     ...transport,
     pass: (ms) => void (now += ms),
-    goOffline: () => {
-      transport.setOffline(true);
-      network.setOnline(false);
-    },
-    goOnline: () => {
-      transport.setOffline(false);
-      network.setOnline(true);
-    },
+    goOffline: () => setOnline(false),
+    goOnline: () => setOnline(true),
     connect: () => {
       telemetryOf(stores).browserOnline.watch(network.window, stores.scope);
       stores.socket?.connect();
