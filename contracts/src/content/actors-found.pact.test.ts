@@ -172,6 +172,8 @@ test.each(['bestChats', 'top100', 'topFavourites', 'topVideocall'] as const)(
         'profileLink',
         'online',
         'onlineVideocall',
+        'age',
+        'spokenLanguages',
         'pinnedCount',
         'ratingCount',
         'satisfactionRate',

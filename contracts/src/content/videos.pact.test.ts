@@ -89,7 +89,12 @@ test('top videos of an unknown performer are unknown', () =>
 test('a performer’s promoted video is read', () =>
   pactForCall(getPromotedVideo, {
     description: 'a request for a performer’s promoted video',
-    states: [noor, aVideoOfPerformer({ ...rooftop, isPromoted: true })],
+    states: [
+      noor,
+      aVideoOfPerformer({ ...rooftop, isPromoted: true }),
+      aVideoOfPerformer({ id: 95002, actorId: 9101, likes: 9000 }),
+      aVideoOfPerformer({ id: 95000, actorId: 9101, likes: 9000 }),
+    ],
     input: { actorId: 9101 },
     answer: { video: aVideo() },
     exact: ['video.id', 'video.price', 'video.basePrice'],

@@ -4,17 +4,22 @@ import {
   guestHasVoucher,
   guestIsKnown,
   guestIsRestricted,
+  guestOwnsCoins,
   guestOwnsGifts,
+  guestSubscribes,
+  paymentIsForced,
   voiceCallRings,
 } from '@lounge/mock-api/states';
 import { guestInitData, guestLocked, newVideosFirst } from '@lounge/protocol/foundation/guest';
 import { Guest, GuestUpdates } from '@lounge/stores/foundation/guest';
 import { guestData } from '@lounge/testing/foundation/guest';
+import { aOneClickResult } from '@lounge/testing/foundation/wallet';
 import { expect, test } from 'vitest';
 import { guest as robin } from '../consume/callers.ts';
 import { pactForCall } from '../consume/pact-for-call.ts';
 import { pactForPush } from '../consume/pact-for-push.ts';
 
+const oneClick = aOneClickResult();
 const known = {
   signupOrigin: 'velvet/top-up',
   preferences: { mailLanguage: 'nl' as const },
@@ -24,6 +29,7 @@ const known = {
 };
 
 // @spec feature:shell.guest-state 5, entity:guestState, entity:enum.guestKind, entity:enum.geolocationSource
+// @spec query:guest.init-data
 test('the initial data of a restricted guest names all that is known', () =>
   pactForCall(
     guestInitData,
@@ -36,12 +42,20 @@ test('the initial data of a restricted guest names all that is known', () =>
         guestHasVoucher({ guestId: 7, type: 2, amount: 5 }),
         aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }),
         voiceCallRings({ guestId: 7, actorId: 9101, clientId: 'call-1' }),
+        guestSubscribes({ guestId: 7, product: 'vip', months: 12 }),
+        guestSubscribes({ guestId: 7, product: 'tv' }),
+        paymentIsForced({ guestId: 7 }),
+        guestOwnsCoins({ guestId: 7, amount: 2500 }),
       ],
       caller: robin,
       input: {},
       answer: guestData({
-        balance: { value: 0, currency: 'VXC' },
-        balanceFormatted: '0',
+        balance: { value: 2500, currency: 'VXC' },
+        balanceFormatted: '25',
+        isVXSelect: true,
+        isTvSubscriber: true,
+        isForcePayment: true,
+        oneClickPaymentConfig: oneClick.config,
         isRestricted: true,
         restrictionLevel: 1,
         isBlockedForComments: true,
@@ -62,6 +76,12 @@ test('the initial data of a restricted guest names all that is known', () =>
         'vouchers',
         'featureFeedbackIds',
         'conversionChatEnd',
+        'conversionChatCandidateEnd',
+        'isVip',
+        'isVXSelect',
+        'isTvSubscriber',
+        'isForcePayment',
+        'isPayingCustomer',
         'isAnonymousVoicecall',
         'testGroups',
       ],

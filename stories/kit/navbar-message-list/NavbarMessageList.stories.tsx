@@ -31,6 +31,10 @@ export const Default: Story = {
     const names = canvas.getAllByRole('listitem').map((item) => item.querySelector('[data-part="name"]')?.textContent);
     await expect(names).toHaveLength(5);
     await expect(names[0]).toContain('Mirela');
+    const unread = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('[data-part="unread"]')?.textContent);
+    await expect(unread).toEqual(['22 unread', undefined, undefined, undefined, undefined]);
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as seen' }));
     await expect(args.onMarkAll).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
@@ -66,15 +70,18 @@ export const InTheBar: Story = {
   render: (args) => (
     <>
       <NavbarMessageMenu data-name="none" count={-3} />
+      <NavbarMessageMenu data-name="some" count={7} />
       <NavbarMessageMenu count={120}>
         <NavbarMessageList {...args} />
       </NavbarMessageMenu>
     </>
   ),
   play: async ({ canvasElement, canvas }) => {
-    const [none, many] = [...canvasElement.querySelectorAll('summary')];
+    const [none, some, many] = [...canvasElement.querySelectorAll('summary')];
     await expect(none?.querySelector('[data-part="count"]')).toBeNull();
-    await expect(many).toHaveTextContent('99+');
+    await expect(some?.querySelector('[data-part="count"]')).toHaveTextContent(/^7$/);
+    await expect(some).toHaveAccessibleName('Messages 7');
+    await expect(many?.querySelector('[data-part="count"]')).toHaveTextContent(/^99\+$/);
     if (many) await userEvent.click(many);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await userEvent.keyboard('{Escape}');

@@ -22,9 +22,16 @@ export const Half: Story = { args: { rating: { count: 40, satisfaction: 52 } } }
 
 /** @spec rule:rating-min-10 */
 export const BelowTen: Story = {
-  args: { rating: { count: 3, satisfaction: 100 } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toBeNull();
+  render: () => (
+    <>
+      {[0, 9, 10].map((count) => (
+        <SatisfactionRing key={count} rating={{ count, satisfaction: 80 + count }} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: '90% satisfied guests' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(1);
   },
 };
 export const InAPanel: Story = {

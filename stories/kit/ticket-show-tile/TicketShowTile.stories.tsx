@@ -77,6 +77,7 @@ export const CannotBuy: Story = {
   args: { canBuy: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No tickets now')).toBeInTheDocument();
+    await expect(canvas.queryByText('80')).toBeNull();
   },
 };
 /** @spec component:CamShowTile 4 */

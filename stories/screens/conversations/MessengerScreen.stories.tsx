@@ -22,7 +22,7 @@ const unreadIn = (canvasElement: HTMLElement) =>
 const talkWith = async ({ canvas }: Canvas, name: string) =>
   within(await canvas.findByRole('region', { name })).findByRole('region', { name: `Messages with ${name}` });
 
-/** @spec screen:messenger 3, screen:messenger.channel 3 */
+/** @spec screen:messenger 3 */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const talk = await talkWith({ canvas }, 'Mirela');

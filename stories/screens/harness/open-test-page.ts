@@ -56,6 +56,8 @@ export interface TestPage extends Pick<StoryTransport, 'holdRequests' | 'sentOf'
   readonly world: WorldParts;
   /** The cookies of choices that the page has set, by name. */
   readonly preferences: ReadonlyMap<string, string>;
+  /** Moves the page's and the world's clock on; timers keep their own time. */
+  pass(ms: number): void;
   /** Simulates losing the network. */
   goOffline(): void;
   /** Simulates regaining the network. */
@@ -122,7 +124,8 @@ const routerAt = (app: App, address: string, id: number) =>
 /** Opens the site in a new world. Resolves when the loaders have finished, as for a page that the server rendered. */
 export const openTestPage = async (options: TestPageOptions): Promise<TestPage> => {
   const { brand, language, entry = '', states = [], failing = [], guestId = null, timeScale = 1 } = options;
-  const clock = { now: () => evening };
+  let now = evening;
+  const clock = { now: () => now };
   const world = await openBrowserWorld({ templateUrl: '/world-template.db', clock, name: 'story' });
   for (const state of states) await setUpState(state, world);
   let isOver = false;
@@ -135,6 +138,10 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
     failing,
   );
   const network = createNetwork(world, { caller, report });
+  const setOnline = (isOnline: boolean): void => {
+    transport.setOffline(!isOnline);
+    network.setOnline(isOnline);
+  };
   const config = configOf(options);
   const stores = compose({
     config,
@@ -175,14 +182,9 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
     router,
     world,
     ...transport,
-    goOffline: () => {
-      transport.setOffline(true);
-      network.setOnline(false);
-    },
-    goOnline: () => {
-      transport.setOffline(false);
-      network.setOnline(true);
-    },
+    pass: (ms) => void (now += ms),
+    goOffline: () => setOnline(false),
+    goOnline: () => setOnline(true),
     connect: () => {
       telemetryOf(stores).browserOnline.watch(network.window, stores.scope);
       stores.socket?.connect();

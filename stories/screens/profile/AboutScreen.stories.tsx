@@ -9,7 +9,7 @@ import {
 } from '@lounge/mock-api/states';
 import { actorHeatMaps, actorInterviews, welcomeClips } from '@lounge/protocol/content/actors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { onSite, testPageOf, type SiteStoryArgs } from '../harness/site-story.tsx';
 
 const noor = [
@@ -102,18 +102,33 @@ export const OfAGuest: Story = {
       guestIsLoggedIn({ guestId: 7, token: 't' }),
       ...noor,
       guestHasNote({ guestId: 7, actorId: 900, comment: 'Likes Satie.' }),
+      guestHasNote({ guestId: 7, actorId: 101, comment: 'Plays at nine.' }),
       aVideoOfPerformer({ id: 95_001, actorId: 900 }),
       guestBoughtVideo({ guestId: 7, videoId: 95_001 }),
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     await expect(canvas.getByText('Reads aloud until midnight.')).toBeVisible();
     await expect(factsOf(canvas)).toMatchObject({ Age: '31', Speaks: 'English, German', Gender: 'Woman' });
     await expect(canvas.getByText('Just after eleven.')).toBeVisible();
     await expect(canvas.getByText('“Late tea and stories”')).toBeVisible();
     await expect(canvas.getByRole('table', { name: /Noor Vega/ })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /note/ })).toHaveValue('Likes Satie.'));
+    const note = canvas.getByRole('textbox', { name: /note/ });
+    await waitFor(() => expect(note).toHaveValue('Likes Satie.'));
     await waitFor(() => expect(region(canvas, 'Yours').getByText('1 video, 0 albums, 0 tickets')).toBeVisible());
+    await userEvent.type(note, ' Asks for tea.');
+    await userEvent.tab();
+    const stored = () =>
+      testPageOf({ loaded }).world.database.reader.query(
+        'select "actorId", comment from "actorNote" order by "actorId"',
+        [],
+      );
+    await waitFor(async () =>
+      expect(await stored()).toEqual([
+        { actorId: 101, comment: 'Plays at nine.' },
+        { actorId: 900, comment: 'Likes Satie. Asks for tea.' },
+      ]),
+    );
   },
 };
 

@@ -83,7 +83,7 @@ test('an album carries each field of the specification', async () => {
   expect((await answer(getSedcardAlbums, { actorId })).albums[0]?.rating).toBeNull();
 });
 
-// @spec constant:sedcard.topImages, entity:sedcard, feature:albums.view 4
+// @spec constant:sedcard.topImages, feature:albums.view 4
 test('three pictures stand for a sedcard; albums are read by performer, with a limit and an age rating', async () => {
   const { answer, actorId, run } = await setUp();
   await run('update album set "isSedcard" = 0, "ageRating" = 12 where "actorId" = ?', actorId);

@@ -76,7 +76,7 @@ test('orders channels by their last message, with unread counts', async () => {
   expect(await answer(messengerUnreadCount, {}, { guestId: 8 })).toEqual({ unreadCount: 0 });
 });
 
-// @spec socket:channel.unread-notice, socket:channels.mark-all-seen
+// @spec socket:channel.unread-notice, socket:channels.mark-all-seen, query:messenger.channel.touch
 test('opening a channel marks it as read, and all can be marked as seen', async () => {
   const { write, answer, list, pushed, sendCommand } = await setUp();
   await write(9101, 'One');

@@ -1,5 +1,10 @@
 import { getAgeCheck } from '@lounge/protocol/foundation/age-check';
-import { getNotificationsSettings, guestInitData, storeNotificationsSettings } from '@lounge/protocol/foundation/guest';
+import {
+  getNotificationsSettings,
+  guestInitData,
+  newVideosFirst,
+  storeNotificationsSettings,
+} from '@lounge/protocol/foundation/guest';
 import { expect, test } from 'vitest';
 import * as given from '../../states.ts';
 import { aWorld } from '../../testing/a-world.ts';
@@ -46,7 +51,7 @@ const setUp = async () => {
   return { ...own, ...testClient(own.world) };
 };
 
-// @spec feature:shell.guest-state 3, entity:guestState
+// @spec feature:shell.guest-state 3, entity:guestState, query:guest.init-data
 test('the state of a guest has all fields, each with what is known of the guest', async () => {
   const { answer, world, pass } = await setUp();
   await answer(storeNotificationsSettings, { pinnedOnlineEmail: false }, robin);
@@ -55,9 +60,15 @@ test('the state of a guest has all fields, each with what is known of the guest'
     id: 7,
     name: 'Robin',
     email: 'robin@example.com',
+    isEmailVerified: true,
     hasAvs: true,
     avsStatus: 'accepted',
+    avsRejectMessage: null,
     isLoggedIn: true,
+    isLocked: false,
+    isRestricted: false,
+    restrictionLevel: null,
+    isBlockedForComments: false,
     isVip: true,
     isVXSelect: true,
     isTvSubscriber: true,
@@ -70,7 +81,9 @@ test('the state of a guest has all fields, each with what is known of the guest'
     isForcePayment: true,
     oneClickPaymentConfig: { isAvailable: true, method: { kind: 'card' } },
     isAnonymousVoicecall: true,
+    isConversionChatEnabled: true,
     showDataProtection: true,
+    legalNotices: [{ type: 'PP', version: '9.0' }],
     geoLocation: { source: 'postalCode', countryCode: 'DE', postalCode: '10115', latitude: 52.5, longitude: 13.4 },
     boughtGifts: [{ giftId: 1, quantity: 2 }],
     vouchers: [{ type: 5, amount: 5, seconds: null, actorId: null }],
@@ -78,7 +91,7 @@ test('the state of a guest has all fields, each with what is known of the guest'
     ...known,
   });
   expect(data.oneClickPaymentAmounts.length).toBeGreaterThan(0);
-  expect(data.testGroups).toEqual([{ value: expect.any(String) as string, isActive: expect.any(Boolean) as boolean }]);
+  expect(data.testGroups).toEqual([{ value: newVideosFirst, isActive: false }]);
   expect(await answer(getNotificationsSettings, {}, robin)).toMatchObject({
     pinnedOnlineEmail: false,
     pinnedOnlineSms: true,

@@ -49,6 +49,7 @@ const lightbox = () => within(document.body).findByRole('dialog', { name: 'From 
 /**
  * A like is a five, a dislike a one; the views count the guest's look.
  * @spec screen:performer.album-details 4, component:LikeDislike 5, feature:albums.rate 1, feature:albums.view 2, state:album-view 1
+ * @deviates screen:performer.album-details 1 docs/decisions/0175: views, likes and the guest's own rating; dislikes are not counted here
  */
 export const Default: Story = {
   play: async ({ canvas, loaded }) => {
@@ -56,6 +57,7 @@ export const Default: Story = {
     await userEvent.click(rate(canvas).getByRole('button', { name: 'I like it; 68 guests do' }));
     await expect(rate(canvas).getByRole('button', { name: 'I like it; 69 guests do', pressed: true })).toBeVisible();
     await waitFor(async () => expect(await ratings({ loaded })).toEqual([{ kind: 'album', id: albumId, rating: 5 }]));
+    await expect(rate(canvas).getByRole('button', { name: 'I do not like it', pressed: false })).toBeVisible();
     await userEvent.click(rate(canvas).getByRole('button', { name: 'I do not like it' }));
     await expect(rate(canvas).getByRole('button', { name: /68 guests do/, pressed: false })).toBeVisible();
     await waitFor(async () => expect(await ratings({ loaded })).toEqual([{ kind: 'album', id: albumId, rating: 1 }]));
@@ -260,10 +262,27 @@ export const Tags: Story = {
 /**
  * An album that is not bought: what it is and what is open. The look into it would repeat the pictures that follow.
  * @spec feature:albums.view 3
+ * @deviates screen:performer.album-details 1 docs/decisions/0175: title, description, age rating, both prices, previews and performer
  */
 export const Preview: Story = {
-  args: { states: sold },
-  play: async ({ canvas }) => {
+  args: { states: [...sold, guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin', isVip: true })] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'From the garden' })).toBeVisible();
+    await expect(canvas.getByText('Borrowed clothes.')).toBeVisible();
+    const facts = canvasElement.querySelector('main header [data-part="facts"]');
+    await expect(facts).toHaveTextContent(/12\+from 12 years/);
+    await expect(facts).toHaveTextContent(/7\.2 coins instead of 9$/);
+    const owner = canvasElement.querySelector('main header [data-part="owner"]');
+    await expect(owner).toHaveTextContent(/^Mirela$/);
+    await expect(owner).toHaveAttribute('href', '/en/amateur/mirela/');
+    const seen = [1, 2, 3].map((number) =>
+      canvas
+        .getByRole('button', { name: `Picture ${number} of 4` })
+        .closest('[data-tint]')
+        ?.querySelector('img'),
+    );
+    for (const image of seen)
+      await expect(image).toHaveAttribute('src', expect.stringMatching(/^\/pictures\/(?!.*locked)/));
     await expect(canvas.getByText('3 of 4 pictures are open to you')).toBeVisible();
     await expect(await comments(canvas).findByText('Nobody has commented yet.')).toBeVisible();
     await expect(canvas.queryByRole('figure')).toBeNull();

@@ -240,7 +240,7 @@ export const Typing: Story = {
 
 /**
  * The first of those that were found, with their number. An older answer that comes late is not shown, and a repeated pattern is answered
- * without a request.
+ * without a request for five minutes.
  * @spec screen:search.overlay 5, feature:search.cache 1
  */
 export const TypedAgain: Story = {
@@ -276,6 +276,13 @@ export const TypedAgain: Story = {
     await typeInto(canvas, 'quilla');
     await expect(await canvas.findByRole('group', { name: 'Performers 1' })).toHaveTextContent('Quilla Vex');
     await expect(page.sentOf(globalSearch)).toBe(sent + 2);
+    page.pass(299_999);
+    await typeInto(canvas, 'zadie');
+    await canvas.findByRole('group', { name: 'Performers 11' });
+    await expect(page.sentOf(globalSearch)).toBe(sent + 2);
+    page.pass(300_000);
+    await typeInto(canvas, 'quilla');
+    await waitFor(() => expect(page.sentOf(globalSearch)).toBe(sent + 3));
   },
 };
 

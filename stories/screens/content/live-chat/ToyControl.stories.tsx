@@ -216,7 +216,7 @@ export const NotConnected: Story = {
   },
 };
 
-/** A press starts the chat: it rings. @spec component:ToyControlButton 5 */
+/** A press starts the chat with toy control: it rings. The test of the store counts attempts and the time between. */
 export const Pressed: Story = {
   args: { entry: 'amateur/mirela/', states: [robin, coins(32_000)] },
   play: async (context) => {

@@ -41,8 +41,10 @@ export const AChatBegins: Story = {
     await setUpState(chat, world);
     await waitFor(() => expect(talk).toHaveTextContent('The chat began. 36 a minute'));
     await expect(talk.querySelector('[data-note="chatStart"]')).toHaveAttribute('data-from', 'system');
-    await expect(talk.querySelector('[data-from="guest"]')).not.toBeNull();
-    await expect(talk.querySelector('[data-from="performer"]')).not.toBeNull();
+    const senderOf = (text: string) =>
+      within(talk).getByText(text).closest<HTMLElement>('[data-from]')?.dataset['from'];
+    await expect(senderOf('Did you play tonight?')).toBe('guest');
+    await expect(senderOf('It does. Listen for yourself on Friday.')).toBe('performer');
   },
 };
 

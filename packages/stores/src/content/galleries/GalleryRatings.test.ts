@@ -42,6 +42,7 @@ test('a like shows at once and is stored as 5, a dislike as 1; a picture has a r
   ]);
   await gallery.ratings.rate('album', albumId, 'disliked');
   expect(album()).toEqual({ rating: 'disliked', likes: 68 });
+  expect((await stored())[0]).toEqual({ kind: 'album', id: albumId, rating: 1 });
 });
 
 // @spec feature:albums.rate 2

@@ -2,7 +2,7 @@ import { testStores } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { SearchCache } from './SearchCache.ts';
 
-// @spec constant:search.cacheMs
+// @spec constant:search.cacheMs, feature:search.cache 1
 test.each([
   [299_999, 'Lisbon'],
   [300_000, null],
@@ -15,7 +15,7 @@ test.each([
   expect(cache.get('lisbon')).toBe(value);
 });
 
-// @spec constant:search.cacheCleanerMs
+// @spec constant:search.cacheCleanerMs, feature:search.cache 1
 test.each([
   [304_999, 1],
   [305_000, 0],

@@ -47,33 +47,40 @@ test('a chat is started, answered, runs while the picture moves, and ends with i
 });
 
 // @spec constant:chat.startAttempts, constant:chat.startRetryMs, feature:chat.video 2
-// @spec state:chat-start 3, error:chatstart-timeout
-test('a start that nobody answers is tried twice, with three seconds between, then it has timed out; a preview is tried once', async () => {
-  const { chat, clock, settle, starts, context, failRequests, sent } = await setUp();
-  await chat.start(request);
-  clock.advance(10_000);
-  await settle();
-  expect([chat.state.kind, starts()]).toEqual(['starting', 1]);
-  clock.advance(2999);
-  await tick();
-  expect(starts()).toBe(1);
-  clock.advance(1);
-  await tick();
-  await tick();
-  expect([chat.state.kind, starts()]).toEqual(['ringing', 2]);
-  clock.advance(10_000);
-  await settle();
-  expect(chat.state).toMatchObject({ kind: 'failed', failure: 'timeout' });
-  await chat.startAgain();
-  expect([chat.state.kind, starts()]).toEqual(['ringing', 3]);
-  failRequests(/freePreviewInit/);
-  const preview = new LivePreview(9101, context);
-  const before = sent.length;
-  await preview.start();
-  clock.advance(10_000);
-  await settle();
-  expect([preview.state, sent.length - before]).toEqual(['failed', 1]);
-});
+// @spec state:chat-start 3, error:chatstart-timeout, component:ToyControlButton 5
+test.each([
+  ['video chat', request],
+  ['chat with toy control', { ...request, kind: 'toyControl' as const, price: 4400 }],
+])(
+  'a start of a %s that nobody answers is tried twice, with three seconds between; a preview once',
+  async (_, asked) => {
+    const { chat, clock, settle, starts, context, failRequests, sent } = await setUp();
+    await chat.start(asked);
+    expect(chat.state).toMatchObject({ kind: 'ringing', chat: { kind: asked.kind } });
+    clock.advance(10_000);
+    await settle();
+    expect([chat.state.kind, starts()]).toEqual(['starting', 1]);
+    clock.advance(2999);
+    await tick();
+    expect(starts()).toBe(1);
+    clock.advance(1);
+    await tick();
+    await tick();
+    expect([chat.state.kind, starts()]).toEqual(['ringing', 2]);
+    clock.advance(10_000);
+    await settle();
+    expect(chat.state).toMatchObject({ kind: 'failed', failure: 'timeout' });
+    await chat.startAgain();
+    expect([chat.state.kind, starts()]).toEqual(['ringing', 3]);
+    failRequests(/freePreviewInit/);
+    const preview = new LivePreview(9101, context);
+    const before = sent.length;
+    await preview.start();
+    clock.advance(10_000);
+    await settle();
+    expect([preview.state, sent.length - before]).toEqual(['failed', 1]);
+  },
+);
 
 test.each([
   ['another price', { price: 3000 }, 'priceChanged'],

@@ -47,7 +47,10 @@ test.each<[string, readonly number[], boolean]>([
   expect(bar.isHidden).toBe(isHidden);
 });
 
-/** @spec state:navbar-hide-show 3, feature:shell.navbar-hide 3, rule:navbar-scroll, component:Navbar 7 */
+/**
+ * @spec state:navbar-hide-show 3, feature:shell.navbar-hide 3, rule:navbar-scroll, component:Navbar 7
+ * @spec constant:layout.navbarDebounceMs
+ */
 test('the place is read once, 200 ms after the last movement, and jitter and 10 px are not enough', () => {
   const { bar, clock, scrollTo } = setUp();
   let reads = 0;

@@ -8,7 +8,7 @@ const setUp = () => {
   return { clock, scope, page, animation: new TitleAnimation({ clock, scope }, page) };
 };
 
-// @spec constant:title.animationStepMs, feature:shell.title-animation 2, state:title-animation 2
+// @spec constant:title.animationStepMs, feature:shell.title-animation 2
 test('the title moves one letter every hundred milliseconds, and is the plain one afterwards', () => {
   const { clock, page, animation } = setUp();
   animation.start('1 new');
