@@ -6,6 +6,8 @@ import { commandTable, type ReceivedCommand } from '../../dispatch/command-table
 import { keyField, keyFrom } from '../../wire/idempotency-key.ts';
 import { sessionTtl } from '../../wire/session-ttl.ts';
 import type { WorldParts } from '../../world/world.ts';
+import { weightOfCall } from '../http/call-weight.ts';
+import { weights } from '../http/request-limit.ts';
 import { callOfType } from '../call-of-type.ts';
 import type { ServerContext } from '../server-context.ts';
 import { endSession, send, sendHeartbeats, type Connection } from './connection.ts';
@@ -40,6 +42,18 @@ const callerOf = ({ guestId, language, brand, session, visitor, country }: Conne
   ...(visitor === null ? {} : { visitor }),
   ...(country === null ? {} : { country }),
 });
+
+/** Why a command is not run; null if it is. The part of its weight that is more than a message is counted. */
+const refusalOf = async (
+  { feed, address }: Connection,
+  { type, payload }: ReceivedCommand,
+  { limit }: Pick<ServerContext, 'limit'>,
+): Promise<FailureCode | null> => {
+  // The command replies by a push, which is sent to sessions only.
+  if (!feed.isOpen) return 'needLogin';
+  const more = weightOfCall(type, payload) - weights.request;
+  return more > 0 && !(await limit(address, more)) ? 'tooMany' : null;
+};
 
 /** Returns what handles messages: the built-in commands, and the commands of modules. Others are rejected and logged. */
 export const receiver = (context: ServerContext) => {
@@ -101,10 +115,10 @@ export const receiver = (context: ServerContext) => {
       return;
     }
     if (command === null) return send(socket, { type: pong.type, ttl: sessionTtl, ...(key === null ? {} : { key }) });
-    if (!feed.isOpen) {
-      // The command replies by a push, which is sent to sessions only.
-      log.messageRejected(connection, type, 'needLogin');
-      return sendRejection(socket, { of: type, code: 'needLogin', key });
+    const refusal = await refusalOf(connection, command, context);
+    if (refusal !== null) {
+      log.messageRejected(connection, type, refusal);
+      return sendRejection(socket, { of: type, code: refusal, key });
     }
     await run(connection, world, command);
   };

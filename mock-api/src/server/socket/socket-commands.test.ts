@@ -110,3 +110,21 @@ test.each([7, '', 'x'.repeat(201)])('an invalid key is malformed: %j', async (ke
   const pin = { type: 'favouritePinActor', actorId: 101, key };
   expect(await exchange(pin)).toEqual({ type: 'refused', of: pin.type, code: 'malformed', field: 'key' });
 });
+
+test('a command that asks for a long page weighs more than a message', async () => {
+  const limited = await loopback({ requestsPerTenSeconds: 12 });
+  const socket = new WebSocket(`ws://${limited.host}/socket`);
+  opened.push(socket);
+  const exchange = async (message: object) => {
+    socket.send(JSON.stringify({ accessToken: limited.token, guestId: null, ...message }));
+    const [data] = (await once(socket, 'message')) as [Buffer];
+    return JSON.parse(data.toString('utf8')) as unknown;
+  };
+  await once(socket, 'open');
+  await exchange({ type: 'sessionRequest', language: 'en' });
+  const page = { type: 'channelsLoad', offset: 0, key: 'k-1' };
+  expect(await exchange({ ...page, limit: 20 })).toMatchObject({ code: 'needLogin' });
+  expect(await exchange({ ...page, limit: 500 })).toMatchObject({ type: 'refused', code: 'tooMany', key: 'k-1' });
+  expect(limited.records).toMatchObject([{ status: 401 }, { call: 'socket "channelsLoad"', status: 429 }]);
+  await limited.close();
+});
