@@ -1,5 +1,5 @@
 import { noteLanguage } from '../../foundation/guest/note-language.ts';
-import { failureStatus, type FailureCode } from '@lounge/protocol';
+import type { FailureCode } from '@lounge/protocol';
 import { pong, refused } from '@lounge/protocol/foundation/realtime';
 import type { RawData, WebSocket } from 'ws';
 import { commandTable, type ReceivedCommand } from '../../dispatch/command-table.ts';
@@ -8,10 +8,9 @@ import { sessionTtl } from '../../wire/session-ttl.ts';
 import type { WorldParts } from '../../world/world.ts';
 import { weightOfCall } from '../http/call-weight.ts';
 import { weights } from '../http/request-limit.ts';
-import { callOfType } from '../call-of-type.ts';
 import type { ServerContext } from '../server-context.ts';
 import { endSession, send, sendHeartbeats, type Connection } from './connection.ts';
-import { socketLog, whoIn } from './socket-log.ts';
+import { socketLog } from './socket-log.ts';
 import { maxTypeLength, parseFrame, parseMessage } from './socket-message.ts';
 
 /** A rejected message: its type, the failure, and the key of the command if it has one. */
@@ -67,16 +66,8 @@ export const receiver = (context: ServerContext) => {
     if (session !== null) await context.noteUse(world, session);
     const outcome = await commands.run(command, callerOf(connection, id), world, context.run);
     if (outcome.ok) return;
-    const { code, field, cause } = outcome;
-    context.log({
-      id,
-      call: callOfType(command.type),
-      status: failureStatus[code],
-      ms: 0,
-      code,
-      ...whoIn(connection),
-      ...(cause === undefined ? {} : { cause }),
-    });
+    const { code, field } = outcome;
+    log.commandFailed(connection, { id, type: command.type }, outcome);
     sendRejection(connection.socket, { of: command.type, code, field, key: command.key });
   };
 
