@@ -24,6 +24,7 @@ import type { Renderer } from './rendering/renderer.ts';
 import { inOwnCase } from './own-case.ts';
 import { sessionOf, type GuestSession } from './session.ts';
 import type { SiteBundle } from './site-bundle.ts';
+import { unavailableText } from './unavailable.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
 import { encode, encodingOf, sendDocument, type Encoding } from './write-page.ts';
 
@@ -137,11 +138,11 @@ const redirect = (response: ServerResponse, status: number, to: string): void =>
     .end();
 };
 
-const rejectFor = (response: ServerResponse, status: number, message: string): number => {
+const rejectFor = (response: ServerResponse, status: number, message: string, retryAfter = 10): number => {
   response
     .writeHead(status, {
       'Content-Type': 'text/plain; charset=utf-8',
-      'Retry-After': '10',
+      'Retry-After': String(retryAfter),
       'Cache-Control': 'no-store',
     })
     .end(message);
@@ -150,6 +151,13 @@ const rejectFor = (response: ServerResponse, status: number, message: string): n
 
 const rejectTooMany = (response: ServerResponse): number =>
   rejectFor(response, 429, 'Too many requests; please wait a moment.');
+
+/** Responds with 503 where the world is away for now, else with 500; ends a page that has begun. */
+const respondWithFailure = (response: ServerResponse, status: number, requestId: string): void => {
+  if (status === 503 && !response.headersSent) return void rejectFor(response, status, unavailableText, 2);
+  if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(`This page could not be rendered. Please try again; if you write to us, quote ${requestId}.`);
+};
 
 /** Who asked for a page that was rejected. Whoever is shown one is not written down. */
 const whoIf = (isRejected: boolean, { ctx, session }: PageRequest, { server }: PagesOptions) =>
@@ -215,9 +223,9 @@ export const pages = (options: PagesOptions): Middleware => {
       const ms = performance.now() - startedAt;
       context.log({ id: requestId, call: 'page', status, ms, ...whoIf(status >= 400, pageRequest, options) });
     } catch (cause) {
-      context.log({ id: requestId, call: 'page', status: 500, ms: performance.now() - startedAt, cause });
-      if (!ctx.res.headersSent) ctx.res.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
-      ctx.res.end(`This page could not be rendered. Please try again; if you write to us, quote ${requestId}.`);
+      const status = statusOfError(cause);
+      context.log({ id: requestId, call: 'page', status, ms: performance.now() - startedAt, cause });
+      respondWithFailure(ctx.res, status, requestId);
     }
   };
 

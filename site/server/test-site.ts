@@ -37,11 +37,11 @@ const sourceSite: SiteBundle = {
   clientDirectory: null,
 };
 
-/** A request of a test. A form is sent as one. */
+/** A request of a test. A form is sent as one; a text of it as it is. */
 interface SiteRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly form?: Readonly<Record<string, string>>;
+  readonly form?: Readonly<Record<string, string>> | string;
 }
 
 /** A response. */

@@ -1,6 +1,9 @@
 import { outcomeOfError, type ReferenceServer } from '@lounge/mock-api/server';
 import type { Middleware } from 'koa';
 
+/** The text of a response with 503. */
+export const unavailableText = 'This is not possible at the moment. Please try again later.';
+
 /** Responds with 503 when what is mounted after it cannot write because the disk is full or broken: forms, above all. */
 export const unavailable =
   ({ context }: Pick<ReferenceServer, 'context'>): Middleware =>
@@ -14,6 +17,6 @@ export const unavailable =
       ctx.status = 503;
       ctx.set('Cache-Control', 'no-store');
       ctx.set('Retry-After', '2');
-      ctx.body = 'This is not possible at the moment. Please try again later.';
+      ctx.body = unavailableText;
     }
   };

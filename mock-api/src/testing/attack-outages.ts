@@ -75,7 +75,7 @@ const renewalOf = (database: WorldParts['database'], guestId: number): Job => ({
   becomeDue: async () => {
     // Started now and moved back: pushes of a month ago would be deleted before the guest's page has read them.
     const now = createWorld('main', database, { now: () => Date.now() }, secureRandom);
-    await guestSubscribes.setUp({ guestId, product: 'tv' }, now);
+    await guestSubscribes.setUp({ guestId, product: 'vip' }, now);
     const ago = (days: number) => new Date(Date.now() - days * day).toISOString();
     const sql = 'update subscription set "startedAt" = ?, "anchorAt" = ?, "paidUntil" = ? where "guestId" = ?';
     await database.change(async (tx) => {

@@ -222,7 +222,8 @@ const stepOf = async (
     return reject(403, 'foreignOrigin', 'This form was sent from another site.');
   const form = await formOf(ctx);
   if (form === null) return reject(413, 'tooLarge', 'This form is too large.');
-  if (!isStorable(Object.fromEntries(form))) return rejectText();
+  // A field may be there twice, and the steps read the first one.
+  if (!isStorable([...form])) return rejectText();
   return pages[page].submit(form, context, isPaying);
 };
 

@@ -11,6 +11,7 @@ import { withoutUnseen } from '../../wire/without-unseen.ts';
 import { addressKey } from '../../world/address-key.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
+import { leadsElsewhere } from './leads-elsewhere.ts';
 import { mailboxOf } from './share-mailbox.ts';
 import { countShare, insertShare, nameOfGuest, shareByKey } from './share-statements.ts';
 import { shareMail, shareMailKind } from './share-texts.ts';
@@ -20,19 +21,6 @@ type Status = AnswerOf<typeof sendVideoShareEmail>['status'];
 
 /** A text of one line, as it stands in a mail. */
 const oneLine = (text: string): string => withoutUnseen(text, /\s/u).replaceAll(/\s+/gu, ' ').trim();
-/** Something that programs for mails make a link of. Abbreviations such as "z.B." are none. */
-const linkLike = /:\/\/|www\.|@|[\p{L}\p{N}-]\.\p{L}{2,}|[\p{L}\p{N}-]{2,}\.\p{L}|\d\.\d{1,3}\.\d{1,3}\.\d/iu;
-
-const dates = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}/gu;
-/** Seven digits of any script, with what stands between those of a telephone number. */
-const telephoneLike = /(?:\p{Nd}[\s()/.+-]*){7}/u;
-
-/** Whether a text has something that leads elsewhere: a link, an address or a telephone number, also in characters of another width. */
-const leadsElsewhere = (text: string): boolean => {
-  const plain = text.normalize('NFKC').replaceAll('。', '.');
-  return linkLike.test(plain) || telephoneLike.test(plain.replaceAll(dates, ' on a day '));
-};
-
 /** Domains that no mail reaches (RFC 2606), by which the failure of a provider can be tried. */
 const isUndeliverable = (email: string): boolean => email.endsWith('.invalid');
 

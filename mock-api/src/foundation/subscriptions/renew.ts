@@ -2,7 +2,7 @@ import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { takePayment } from '../wallet/index.ts';
 import { deleteEndedGrants, endedGrants, productGranted } from './grants.ts';
-import { renewalDelays, withdrawnProducts } from './plans.ts';
+import { isOnSale, renewalDelays, withdrawnProducts } from './plans.ts';
 import { noteCharge } from './start.ts';
 import { dueSubscriptions, goingOnOf, subscriptionByKey } from './statements.ts';
 import { applyGrant, mailAbout, nextMonth, openUntil, priceOf, store, type Stored } from './subscriptions.ts';
@@ -27,7 +27,9 @@ const nextStepAt = ({ status, failedAt, paidUntil, tries }: Stored): number => {
 /** One step: a renewal, another try, or the end. Null if nothing is due. */
 const step = async (stored: Stored, world: World): Promise<Stored | null> => {
   if (nextStepAt(stored) > world.clock.now() || stored.status === 'past') return null;
-  if (stored.status === 'ending' || (stored.status === 'unpaid' && stored.tries >= 2))
+  const isOver = stored.status === 'ending' || (stored.status === 'unpaid' && stored.tries >= 2);
+  // A withdrawal may have failed.
+  if (isOver || !isOnSale(stored.product))
     return { ...stored, status: 'past', paidUntil: openUntil(stored), failedAt: null };
   return tryRenewal(stored, world);
 };

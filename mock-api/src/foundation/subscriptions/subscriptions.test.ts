@@ -4,6 +4,7 @@ import { cancelSubscription, getSubscriptions, keepSubscription } from '@lounge/
 import { getMovements } from '@lounge/protocol/foundation/wallet';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
+import { breakTable } from '../../testing/break-table.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { runInWorld } from '../../world/world.ts';
 import { guestHasAddress } from '../guest/states.ts';
@@ -132,6 +133,24 @@ test('TV whose renewal has failed ends at once, as nothing is paid', async () =>
   await until('2026-11-20T19:00:10.000Z');
   await until('2026-11-25T19:00:00.000Z');
   expect([await of('tv'), await paid()]).toMatchObject([{ status: 'past' }, [{ cents: 990 }]]);
+});
+
+test('TV is not renewed either while its withdrawal fails', async () => {
+  const { world, of, pass, paid, run } = await setUp();
+  await guestHasAddress.setUp({ guestId: 7, email: 'robin@example.com', isVerified: true }, world);
+  await guestSubscribes.setUp({ guestId: 7, product: 'tv' }, world);
+  const mend = await breakTable(world, { table: 'mail', when: `new.kind = 'subscription-withdrawn tv'` });
+  pass(40 * 86_400_000);
+  const causes: unknown[] = [];
+  await renewDue(world, (cause) => void causes.push(cause));
+  expect(causes).toHaveLength(1);
+  expect([await of('tv'), await paid()]).toMatchObject([{ status: 'past' }, [{ cents: 990 }]]);
+  await mend();
+  await renewDue(world, report);
+  expect(await run(`select kind from mail where kind like 'subscription-% tv' order by id`)).toMatchObject([
+    { kind: 'subscription-started tv' },
+    { kind: 'subscription-ended tv' },
+  ]);
 });
 
 test('anonymous visitors see the prices', async () => {

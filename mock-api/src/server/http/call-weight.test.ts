@@ -1,11 +1,15 @@
 import { bearer, operationText, queryPath, s } from '@lounge/protocol';
-import { searchVideos } from '@lounge/protocol/content/global-search';
-import { onlineModels } from '@lounge/protocol/content/actors';
+import { actorsByIds, onlineModels } from '@lounge/protocol/content/actors';
+import { getSedcardAlbums } from '@lounge/protocol/content/galleries';
+import { searchResult, searchVideos } from '@lounge/protocol/content/global-search';
 import { getNotifications } from '@lounge/protocol/content/notifications';
+import { setSpendingLimit } from '@lounge/protocol/foundation/wallet';
 import { declarations } from '@lounge/protocol/registry';
+import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { loopback } from '../../testing/loopback.ts';
+import { weightOfDocument } from '../query/weight-of-document.ts';
 import { dearCalls, weightOfCall } from './call-weight.ts';
 
 test('only declared calls are dear', () => {
@@ -24,6 +28,10 @@ test.each<[string, unknown, number]>([
   [searchVideos.id, { first: 100 }, 4],
   ['engagement/tile-grid/getTileGrid', { type: 'home', payload: { first: 500 } }, 11],
   [onlineModels.id, null, 1],
+  [getSedcardAlbums.id, { actorId: 101, limit: 500 }, 11],
+  [searchResult.id, { take: 100 }, 3],
+  [actorsByIds.id, { ids: Array.from({ length: 20_000 }, (_, at) => at + 1) }, 401],
+  [setSpendingLimit.id, { limit: { value: 500 } }, 1],
 ])('%s with %o weighs %d reads', (id, input, weight) => {
   expect(weightOfCall(id, input)).toBe(weight);
 });
@@ -38,6 +46,12 @@ test.each<[string, object, number]>([
   ['a declared operation', { query: operationText(searchVideos), variables: { searchPattern: 'sea', first: 100 } }, 4],
   ['twenty under aliases', { query: `{ ${search(20, 100)} }` }, 80],
   ['pages by a variable', { query: `query a($n: Int) { ${search(2, '$n')} }`, variables: { n: 500 } }, 24],
+  ['pages by the default of a variable', { query: `query a($n: Int = 500) { ${search(2, '$n')} }` }, 24],
+  [
+    'pages by a variable in place of its default',
+    { query: `query a($n: Int = 500) { ${search(2, '$n')} }`, variables: { n: 100 } },
+    8,
+  ],
   ['fields of a fragment', { query: `{ ...f ...f } fragment f on Query { ${search(3, 100)} }` }, 24],
   ['a document that is rejected', { query: '{ nothing }' }, 1],
 ])('a request of %s is answered within its weight, and not below', async (_, body, weight) => {
@@ -51,6 +65,18 @@ test.each<[string, object, number]>([
     expect(status === 429).toBe(isLimited);
     await backend.close();
   }
+});
+
+test('fragments that double are looked through once each', () => {
+  const chain = Array.from({ length: 20 }, (_, at) => `fragment f${at} on Query { ...f${at + 1} ...f${at + 1} }`);
+  const document = parse(`{ ...f0 } ${chain.join(' ')} fragment f20 on Query { __typename searchVideos { total } }`);
+  let looked = 0;
+  const get = (name: string) => {
+    looked += 1;
+    return name === searchVideos.name ? searchVideos : undefined;
+  };
+  expect(weightOfDocument(document, {}, { get })).toBe(2 * 2 ** 20);
+  expect(looked).toBe(2);
 });
 
 test('a long page of REST weighs more than a request', async () => {

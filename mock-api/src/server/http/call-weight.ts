@@ -19,19 +19,30 @@ export const dearCalls: Readonly<Record<string, number>> = {
   'foundation/guest/guestInitData': 2,
 };
 
-/** The items of a page that weigh as much as a read. */
+/** The items of a page or list that weigh as much as a read. */
 const itemsOfRead = 50;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+/** The fields of inputs with the length of a page. */
+const lengthFields = ['first', 'limit', 'take'];
 
-/** The length of the page that an input asks for, in itself or in one of its objects; 0 where it asks for none. */
-const pageOf = (input: unknown): number => {
-  if (!isRecord(input)) return 0;
-  const lengths = [input['first'], ...Object.values(input).map((each) => isRecord(each) && each['first'])];
-  return Math.max(0, ...lengths.map((each) => (typeof each === 'number' && each <= s.maxPageNumber ? each : 0)));
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The items that a field of an input asks for: the length of a page, or a list of its own. A page that is too long is rejected. */
+const itemsOfField = (name: string, value: unknown): number => {
+  if (Array.isArray(value)) return value.length;
+  return lengthFields.includes(name) && typeof value === 'number' && value <= s.maxPageNumber ? value : 0;
 };
 
-/** The weight of a call in reads, before it runs: by the call and the length of its page. */
+/** The most items that an input asks for, in itself or in one of its objects; 0 where it asks for none. */
+const itemsOf = (input: unknown): number => {
+  if (!isRecord(input)) return 0;
+  let most = 0;
+  for (const fields of [input, ...Object.values(input).filter(isRecord)])
+    for (const [name, value] of Object.entries(fields)) most = Math.max(most, itemsOfField(name, value));
+  return most;
+};
+
+/** The weight of a call in reads, before it runs: by the call, the length of its page and its lists. */
 export const weightOfCall = (id: string, input: unknown): number =>
-  (dearCalls[id] ?? weights.request) + Math.floor(pageOf(input) / itemsOfRead);
+  (dearCalls[id] ?? weights.request) + Math.floor(itemsOf(input) / itemsOfRead);

@@ -1,15 +1,16 @@
 import { noteLanguage } from '../../foundation/guest/note-language.ts';
-import { failureStatus, type FailureCode } from '@lounge/protocol';
+import type { FailureCode } from '@lounge/protocol';
 import { pong, refused } from '@lounge/protocol/foundation/realtime';
 import type { RawData, WebSocket } from 'ws';
 import { commandTable, type ReceivedCommand } from '../../dispatch/command-table.ts';
 import { keyField, keyFrom } from '../../wire/idempotency-key.ts';
 import { sessionTtl } from '../../wire/session-ttl.ts';
 import type { WorldParts } from '../../world/world.ts';
-import { callOfType } from '../call-of-type.ts';
+import { weightOfCall } from '../http/call-weight.ts';
+import { weights } from '../http/request-limit.ts';
 import type { ServerContext } from '../server-context.ts';
 import { endSession, send, sendHeartbeats, type Connection } from './connection.ts';
-import { socketLog, whoIn } from './socket-log.ts';
+import { socketLog } from './socket-log.ts';
 import { maxTypeLength, parseFrame, parseMessage } from './socket-message.ts';
 
 /** A rejected message: its type, the failure, and the key of the command if it has one. */
@@ -41,6 +42,18 @@ const callerOf = ({ guestId, language, brand, session, visitor, country }: Conne
   ...(country === null ? {} : { country }),
 });
 
+/** Why a command is not run; null if it is. The part of its weight that is more than a message is counted. */
+const refusalOf = async (
+  { feed, address }: Connection,
+  { type, payload }: ReceivedCommand,
+  { limit }: Pick<ServerContext, 'limit'>,
+): Promise<FailureCode | null> => {
+  // The command replies by a push, which is sent to sessions only.
+  if (!feed.isOpen) return 'needLogin';
+  const more = weightOfCall(type, payload) - weights.request;
+  return more > 0 && !(await limit(address, more)) ? 'tooMany' : null;
+};
+
 /** Returns what handles messages: the built-in commands, and the commands of modules. Others are rejected and logged. */
 export const receiver = (context: ServerContext) => {
   const commands = commandTable(context.handlers);
@@ -53,16 +66,8 @@ export const receiver = (context: ServerContext) => {
     if (session !== null) await context.noteUse(world, session);
     const outcome = await commands.run(command, callerOf(connection, id), world, context.run);
     if (outcome.ok) return;
-    const { code, field, cause } = outcome;
-    context.log({
-      id,
-      call: callOfType(command.type),
-      status: failureStatus[code],
-      ms: 0,
-      code,
-      ...whoIn(connection),
-      ...(cause === undefined ? {} : { cause }),
-    });
+    const { code, field } = outcome;
+    log.commandFailed(connection, { id, type: command.type }, outcome);
     sendRejection(connection.socket, { of: command.type, code, field, key: command.key });
   };
 
@@ -101,10 +106,10 @@ export const receiver = (context: ServerContext) => {
       return;
     }
     if (command === null) return send(socket, { type: pong.type, ttl: sessionTtl, ...(key === null ? {} : { key }) });
-    if (!feed.isOpen) {
-      // The command replies by a push, which is sent to sessions only.
-      log.messageRejected(connection, type, 'needLogin');
-      return sendRejection(socket, { of: type, code: 'needLogin', key });
+    const refusal = await refusalOf(connection, command, context);
+    if (refusal !== null) {
+      log.messageRejected(connection, type, refusal);
+      return sendRejection(socket, { of: type, code: refusal, key });
     }
     await run(connection, world, command);
   };

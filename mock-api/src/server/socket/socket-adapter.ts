@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { beatIntervalMs } from '@lounge/protocol/foundation/realtime';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { outcomeOfError } from '../../dispatch/run-call.ts';
+import { exceptClosed } from '../../world/database.ts';
 import type { WorldParts } from '../../world/world.ts';
 import type { ServerContext } from '../server-context.ts';
 import {
@@ -59,8 +61,8 @@ export const socketAdapter = (
       connection.lastMessageAt = performance.now();
       queue(() =>
         receive(connection, world, data, isBinary).catch((cause: unknown) => {
-          log.failed(connection, cause);
-          sendRejection(socket, rejectionOf(data, isBinary, 'failed'));
+          exceptClosed((open) => log.failed(connection, open))(cause);
+          sendRejection(socket, rejectionOf(data, isBinary, outcomeOfError(cause).code));
         }),
       );
     });

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { loopback, type Loopback } from '../../testing/loopback.ts';
+import { WorldClosedError } from '../../world/database.ts';
 import { hashOfToken } from '../accounts/tokens.ts';
 
 let backend: Loopback;
@@ -109,4 +110,34 @@ test.each([7, '', 'x'.repeat(201)])('an invalid key is malformed: %j', async (ke
   const { exchange } = await withSession(robin);
   const pin = { type: 'favouritePinActor', actorId: 101, key };
   expect(await exchange(pin)).toEqual({ type: 'refused', of: pin.type, code: 'malformed', field: 'key' });
+});
+
+test('a command that asks for a long page weighs more than a message', async () => {
+  const limited = await loopback({ requestsPerTenSeconds: 12 });
+  const socket = new WebSocket(`ws://${limited.host}/socket`);
+  opened.push(socket);
+  const exchange = async (message: object) => {
+    socket.send(JSON.stringify({ accessToken: limited.token, guestId: null, ...message }));
+    const [data] = (await once(socket, 'message')) as [Buffer];
+    return JSON.parse(data.toString('utf8')) as unknown;
+  };
+  await once(socket, 'open');
+  await exchange({ type: 'sessionRequest', language: 'en' });
+  const page = { type: 'channelsLoad', offset: 0, key: 'k-1' };
+  expect(await exchange({ ...page, limit: 20 })).toMatchObject({ code: 'needLogin' });
+  expect(await exchange({ ...page, limit: 500 })).toMatchObject({ type: 'refused', code: 'tooMany', key: 'k-1' });
+  expect(limited.records).toMatchObject([{ status: 401 }, { call: 'socket "channelsLoad"', status: 429 }]);
+  await limited.close();
+});
+
+test.each([
+  ['is away', Object.assign(new Error('away'), { code: 'DATABASE_AWAY' }), [{ call: 'socket', status: 503 }]],
+  ['is closed, as at the end of the server', new WorldClosedError('closed'), []],
+])('a message is unavailable while its world %s', async (_, cause, records) => {
+  const { exchange } = await withSession(robin);
+  const query = vi.spyOn(backend.world.database.reader, 'query').mockRejectedValue(cause);
+  const reply = await exchange({ type: 'favouritePinActor', actorId: 101, key: 'k-1' });
+  query.mockRestore();
+  expect(reply).toMatchObject({ type: 'refused', of: 'favouritePinActor', code: 'unavailable', key: 'k-1' });
+  expect(backend.records).toMatchObject(records);
 });
