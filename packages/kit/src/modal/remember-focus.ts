@@ -12,8 +12,8 @@ const tryFocus = (element: HTMLElement): boolean => {
   return rootOf(element).activeElement === element;
 };
 
-/** Focuses a heading or a page, which keyboards do not reach, until the focus leaves it. */
-const focusText = (element: HTMLElement): boolean => {
+/** Focuses a heading, a dialog or a page, which keyboards do not reach, until the focus leaves it. */
+export const focusText = (element: HTMLElement): boolean => {
   if (element.hasAttribute('tabindex')) return tryFocus(element);
   element.tabIndex = -1;
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
@@ -53,7 +53,9 @@ const focusNearest = (root: Root, path: readonly Step[]): void => {
   if (page instanceof HTMLElement) focusText(page);
 };
 
-const hasNoFocus = ({ activeElement }: Root): boolean => activeElement === null || activeElement === document.body;
+/** Whether nothing in a document or shadow tree has the focus. */
+export const hasNoFocus = ({ activeElement }: Root): boolean =>
+  activeElement === null || activeElement === document.body;
 
 /** In the next frame, after the effects with which the page may have given the focus to something itself. */
 const focusNearestLater = (opener: Element, root: Root, path: readonly Step[]): void =>
