@@ -243,3 +243,11 @@ test('the focus follows a row that goes after its window, to the heading and, wi
   show(<Rows left={[]} open={false} />);
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Page');
 });
+
+test('a window that opened by itself, while nothing had the focus, gives it to the page', async () => {
+  (document.activeElement as HTMLElement | null)?.blur();
+  show(<Rows left={all} open />);
+  expect(dialogs()[0]?.contains(document.activeElement)).toBe(true);
+  show(<Rows left={all} open={false} />);
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Page');
+});

@@ -46,11 +46,15 @@ const focusHeading = ([parent]: Step): boolean =>
 const focusSummary = ([parent]: Step): boolean =>
   parent instanceof HTMLDetailsElement && [...parent.querySelectorAll('summary')].some(tryFocus);
 
+const focusPage = (root: Root, fallback?: Element | null): void => {
+  const page = root.querySelector<HTMLElement>('main, [role="main"]') ?? fallback;
+  if (page instanceof HTMLElement) focusText(page);
+};
+
 const focusNearest = (root: Root, path: readonly Step[]): void => {
   const there = path.filter(([parent]) => parent.isConnected);
   if (there.some((step) => focusSummary(step) || focusRow(step) || focusHeading(step))) return;
-  const page = root.querySelector<HTMLElement>('main, [role="main"]') ?? there.at(-1)?.[0].firstElementChild;
-  if (page instanceof HTMLElement) focusText(page);
+  focusPage(root, there.at(-1)?.[0].firstElementChild);
 };
 
 /** Whether nothing in a document or shadow tree has the focus. */
@@ -61,6 +65,12 @@ export const hasNoFocus = ({ activeElement }: Root): boolean =>
 const focusNearestLater = (opener: Element, root: Root, path: readonly Step[]): void =>
   void requestAnimationFrame(() => {
     if (hasNoFocus(root) || root.activeElement === opener) focusNearest(root, path);
+  });
+
+/** After a window that opened by itself, while nothing had the focus. */
+const focusPageLater = (root: Root): void =>
+  void requestAnimationFrame(() => {
+    if (hasNoFocus(root) && hasNoFocus(document)) focusPage(root);
   });
 
 /** An opener that was removed or disabled after it had the focus again, as by the answer to the window or by a later part of a render. */
@@ -84,12 +94,12 @@ const followOpener = (opener: Element, root: Root, path: readonly Step[]): void 
 
 /**
  * Remembers the element that has the focus as a dialog opens. Returns what follows the close of the dialog: where the opener is gone, or
- * takes no focus any more, the nearest row, heading or page has it.
+ * takes no focus any more, the nearest row, heading or page has it, and the page where there was none.
  */
 export const rememberFocus = (dialog: HTMLDialogElement): (() => void) => {
   const root = rootOf(dialog);
   const { activeElement: opener } = root;
-  if (opener === null || opener === document.body) return () => {};
+  if (opener === null || opener === document.body) return () => focusPageLater(root);
   const path = pathOf(opener);
   return () => {
     if (root.activeElement === opener) followOpener(opener, root, path);
