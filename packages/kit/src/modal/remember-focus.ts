@@ -93,8 +93,8 @@ const followOpener = (opener: Element, root: Root, path: readonly Step[]): void 
 };
 
 /**
- * Remembers the element that has the focus as a dialog opens. Returns what follows the close of the dialog: where the opener is gone, or
- * takes no focus any more, the nearest row, heading or page has it, and the page where there was none.
+ * Remembers the element that has the focus as a dialog opens. Returns a function for the close of the dialog: where the opener cannot be
+ * focused, the nearest row, heading or page is; the page, where there was none.
  */
 export const rememberFocus = (dialog: HTMLDialogElement): (() => void) => {
   const root = rootOf(dialog);
