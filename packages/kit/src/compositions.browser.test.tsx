@@ -92,3 +92,11 @@ test('a composition is cut when it ends, and a text that was too long can be sho
   area.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
   expect(area.value).toBe('日本語');
 });
+
+test('a paste over a full text of emoji is cut, which has more UTF-16 units and fewer characters than the paste', () => {
+  const area = show(<Written max={6} before={'🐎'.repeat(6)} />);
+  area.focus();
+  area.select();
+  document.execCommand('insertText', false, 'abcdefgh');
+  expect(area.value).toBe('abcdef');
+});

@@ -62,6 +62,11 @@ const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
   :root:has(&) {
     scroll-padding-top: calc(var(--kit-size-navbar) + 8px);
   }
+  /* Below a window the page stays where it is, and as wide as it is. The sheet of a menu has a rule of its own. */
+  :root:has(&):has(dialog:modal:not(.site-menu-sheet)) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
   > main {
     flex: 1 0 auto;
     width: 100%;

@@ -96,6 +96,8 @@ export const MenuOnAPhone: Story = {
     await userEvent.click(more);
     await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
     await expect(args.onFullScreen).toHaveBeenCalledOnce();
+    // The chosen item is hidden with the menu.
+    await expect(more).toHaveFocus();
     await userEvent.click(more);
     await userEvent.hover(canvasElement);
     more.blur();

@@ -34,8 +34,10 @@ const cutToFit = (field: Field, max: number): string => {
  */
 export const textLimit = (max: number, text: string, onText: (text: string) => void) => ({
   onChange: ({ currentTarget, nativeEvent }: ChangeEvent<Field>): void => {
-    const isLater = currentTarget.value.length < text.length || (nativeEvent as InputEvent).isComposing;
-    onText(isLater ? currentTarget.value : cutToFit(currentTarget, max));
+    const { value } = currentTarget;
+    const isShorter = value.length < text.length && characterCount(value) < characterCount(text);
+    const isLater = isShorter || (nativeEvent as InputEvent).isComposing;
+    onText(isLater ? value : cutToFit(currentTarget, max));
   },
   onCompositionEnd: ({ currentTarget }: CompositionEvent<Field>): void => {
     const { value } = currentTarget;

@@ -9,6 +9,7 @@ export const dialog: string = `
   ${card}
   margin: auto;
   border: 0;
+  outline: none;
   color: var(--kit-text);
 `;
 

@@ -7,10 +7,14 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
+import { rootOf } from '../root-of.ts';
 
-/** Closes a menu, for an item that was pressed. */
+/** Closes a menu, for an item that was pressed. The summary takes the focus of an item, which is hidden then. */
 export function closeMenu(menu: HTMLDetailsElement | null) {
-  if (menu) menu.open = false;
+  if (!menu) return;
+  const hadFocus = menu.contains(rootOf(menu).activeElement);
+  menu.open = false;
+  if (hadFocus) menu.querySelector('summary')?.focus();
 }
 
 /** Closes an open menu on Escape, which then closes nothing around it, and returns the focus to its summary. */

@@ -168,6 +168,36 @@ test.each<[string, () => unknown]>([
   expect(dialogs()[0]?.open).toBe(false);
 });
 
+/** A window whose buttons change with its step. */
+const Steps = ({ step, isNested = false }: { step: 'ask' | 'wait' | 'done'; isNested?: boolean }) => (
+  <ModalWindow title="A call">
+    {step === 'ask' && <button type="button">Ask</button>}
+    {step === 'wait' && <p>Waiting</p>}
+    {step === 'done' && <button type="button">Done</button>}
+    {isNested && <ModalWindow title="A question">Text</ModalWindow>}
+  </ModalWindow>
+);
+
+test('a window whose focused button goes has the focus itself, from where Tab goes on', async () => {
+  show(<Steps step="ask" />);
+  expect(document.activeElement?.textContent).toBe('Ask');
+  show(<Steps step="wait" />);
+  await expect.poll(() => document.activeElement).toBe(dialogs()[0]);
+  show(<Steps step="done" />);
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement?.textContent).toBe('Done');
+});
+
+test('a window takes no focus from a window above it', async () => {
+  show(<Steps step="ask" isNested />);
+  const above = dialogs()[1]?.querySelector<HTMLElement>('h2');
+  above?.setAttribute('tabindex', '-1');
+  above?.focus();
+  show(<Steps step="wait" isNested />);
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(above);
+});
+
 /** Rows, each of which opens a window. */
 const Rows = ({ left, open, disabled = false }: { left: readonly string[]; open: boolean; disabled?: boolean }) => (
   <main aria-label="Page">
@@ -211,5 +241,13 @@ test('the focus follows a row that goes after its window, to the heading and, wi
   show(<Rows left={['Second']} open={false} />);
   expect(document.activeElement?.textContent).toBe('Second');
   show(<Rows left={[]} open={false} />);
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Page');
+});
+
+test('a window that opened by itself, while nothing had the focus, gives it to the page', async () => {
+  (document.activeElement as HTMLElement | null)?.blur();
+  show(<Rows left={all} open />);
+  expect(dialogs()[0]?.contains(document.activeElement)).toBe(true);
+  show(<Rows left={all} open={false} />);
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Page');
 });

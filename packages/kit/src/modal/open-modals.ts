@@ -1,4 +1,5 @@
 import { isComposing } from '../is-composing.ts';
+import { keepFocusWithin } from './keep-focus-within.ts';
 import { rememberFocus } from './remember-focus.ts';
 
 /** The modal dialogs that are open by `openModal`, the topmost last. */
@@ -67,6 +68,7 @@ export const openModal = (dialog: HTMLDialogElement, onAsked: () => (() => void)
   const listening = new AbortController();
   const { signal } = listening;
   const remember = followPlace(dialog, signal);
+  keepFocusWithin(dialog, () => opened.at(-1) === dialog, signal);
   const onClose = (event: Event): void => {
     const why = closing.get(dialog);
     closing.delete(dialog);

@@ -12,8 +12,8 @@ const tryFocus = (element: HTMLElement): boolean => {
   return rootOf(element).activeElement === element;
 };
 
-/** Focuses a heading or a page, which keyboards do not reach, until the focus leaves it. */
-const focusText = (element: HTMLElement): boolean => {
+/** Focuses a heading, a dialog or a page, which keyboards do not reach, until the focus leaves it. */
+export const focusText = (element: HTMLElement): boolean => {
   if (element.hasAttribute('tabindex')) return tryFocus(element);
   element.tabIndex = -1;
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
@@ -46,19 +46,31 @@ const focusHeading = ([parent]: Step): boolean =>
 const focusSummary = ([parent]: Step): boolean =>
   parent instanceof HTMLDetailsElement && [...parent.querySelectorAll('summary')].some(tryFocus);
 
-const focusNearest = (root: Root, path: readonly Step[]): void => {
-  const there = path.filter(([parent]) => parent.isConnected);
-  if (there.some((step) => focusSummary(step) || focusRow(step) || focusHeading(step))) return;
-  const page = root.querySelector<HTMLElement>('main, [role="main"]') ?? there.at(-1)?.[0].firstElementChild;
+const focusPage = (root: Root, fallback?: Element | null): void => {
+  const page = root.querySelector<HTMLElement>('main, [role="main"]') ?? fallback;
   if (page instanceof HTMLElement) focusText(page);
 };
 
-const hasNoFocus = ({ activeElement }: Root): boolean => activeElement === null || activeElement === document.body;
+const focusNearest = (root: Root, path: readonly Step[]): void => {
+  const there = path.filter(([parent]) => parent.isConnected);
+  if (there.some((step) => focusSummary(step) || focusRow(step) || focusHeading(step))) return;
+  focusPage(root, there.at(-1)?.[0].firstElementChild);
+};
+
+/** Whether nothing in a document or shadow tree has the focus. */
+export const hasNoFocus = ({ activeElement }: Root): boolean =>
+  activeElement === null || activeElement === document.body;
 
 /** In the next frame, after the effects with which the page may have given the focus to something itself. */
 const focusNearestLater = (opener: Element, root: Root, path: readonly Step[]): void =>
   void requestAnimationFrame(() => {
     if (hasNoFocus(root) || root.activeElement === opener) focusNearest(root, path);
+  });
+
+/** After a window that opened by itself, while nothing had the focus. */
+const focusPageLater = (root: Root): void =>
+  void requestAnimationFrame(() => {
+    if (hasNoFocus(root) && hasNoFocus(document)) focusPage(root);
   });
 
 /** An opener that was removed or disabled after it had the focus again, as by the answer to the window or by a later part of a render. */
@@ -81,13 +93,13 @@ const followOpener = (opener: Element, root: Root, path: readonly Step[]): void 
 };
 
 /**
- * Remembers the element that has the focus as a dialog opens. Returns what follows the close of the dialog: where the opener is gone, or
- * takes no focus any more, the nearest row, heading or page has it.
+ * Remembers the element that has the focus as a dialog opens. Returns a function for the close of the dialog: where the opener cannot be
+ * focused, the nearest row, heading or page is; the page, where there was none.
  */
 export const rememberFocus = (dialog: HTMLDialogElement): (() => void) => {
   const root = rootOf(dialog);
   const { activeElement: opener } = root;
-  if (opener === null || opener === document.body) return () => {};
+  if (opener === null || opener === document.body) return () => focusPageLater(root);
   const path = pathOf(opener);
   return () => {
     if (root.activeElement === opener) followOpener(opener, root, path);

@@ -34,7 +34,7 @@ export const BonusCodeConnected = observer(() => {
       <BonusCodeForm
         code={codes.code}
         state={codes.state}
-        reason={value?.canRedeem.reason}
+        reason={codes.reason}
         redeemedAt={value?.redeemedAt}
         offer={offer}
         links={{

@@ -42,6 +42,9 @@ export const Default: Story = {
   play: async (context) => {
     const { dialog, world } = await call(context);
     await untilHeading(dialog, 'Calling Mirela');
+    // The first focused button, which closes the window, is gone while the call is open.
+    const overlay = within(document.body).getByRole('dialog');
+    await waitFor(() => expect(overlay.contains(document.activeElement)).toBe(true));
     await expect(dialog.getByText('Your number stays hidden.')).toBeVisible();
     const clientId = await clientIdOf(world);
     await setUpState(performerAnswersCall({ clientId }), world);

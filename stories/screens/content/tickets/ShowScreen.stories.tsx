@@ -45,6 +45,8 @@ export const Default: Story = {
     await expect(canvas.getByText('Come in until 21:20, the door opens at 20:50')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Buy a ticket' }));
     await waitFor(() => expect(dialog().getByRole('button', { name: /Buy for\s*80/ })).toBeVisible());
+    // The page stays where it is below the window.
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     await userEvent.type(dialog().getByRole('textbox', { name: 'Promo code' }), 'hello');
     await userEvent.click(dialog().getByRole('button', { name: 'Check' }));
     await expect(await dialog().findByText(/^This code is not for this ticket/)).toBeVisible();

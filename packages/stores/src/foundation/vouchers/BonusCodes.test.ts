@@ -49,6 +49,12 @@ test('an empty code is not sent', async () => {
 });
 
 // @spec error:bonus-redeem-failed
+test.each(['👨‍👩‍👧', '- -'])('a code without letters and digits, as %s, is an unknown one', async (code) => {
+  const { codes, checked } = await setUp();
+  await checked(code);
+  expect([codes.state, codes.reason]).toEqual(['cannotRedeem', 'unknown']);
+});
+
 test('a code that somebody else redeemed meanwhile is gone; a failed redemption is checked again', async () => {
   const { codes, checked, world } = await setUp();
   await checked('WARM 20');

@@ -57,8 +57,14 @@ export class BonusCodes {
     if (this.isRedeeming) return 'redeeming';
     if (this.checked.state === 'idle') return 'empty';
     if (this.checked.state === 'loading') return 'checking';
-    if (this.hasFailed || this.checked.state === 'failed') return 'failed';
+    if (this.hasFailed || (this.checked.state === 'failed' && this.reason === null)) return 'failed';
     return this.checked.value?.canRedeem.success === true ? 'canRedeem' : 'cannotRedeem';
+  }
+
+  /** Why the code cannot be redeemed; one without letters and digits, which the server does not check, is unknown. */
+  get reason(): CodeCheck['canRedeem']['reason'] {
+    const { value, failure } = this.checked;
+    return failure?.code === 'malformed' ? 'unknown' : (value?.canRedeem.reason ?? null);
   }
 
   listen(source: PushSource): void {

@@ -28,6 +28,7 @@ const Root = styled.dialog.withConfig({ componentId: 'site-voice-call' })`
   margin: auto;
   padding: 0;
   border: 0;
+  outline: none;
   border-radius: var(--kit-radius-3);
   background: var(--kit-surface-1);
   color: var(--kit-text);
