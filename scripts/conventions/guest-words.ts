@@ -76,6 +76,26 @@ const guestWords: readonly GuestWord[] = [
     },
   },
   {
+    words: { de: 'anmelden', en: 'log in', nl: 'inloggen', es: 'iniciar sesión' },
+    not: { de: /einlogg/i, en: /\bsign in\b/i, nl: /\baanmelden\b/i, es: /\benlaces para entrar\b/i },
+  },
+  {
+    words: { de: 'Konto anlegen', en: 'create an account', nl: 'account maken', es: 'registrarse' },
+    not: { de: /registrier/i, nl: /registre/i },
+  },
+  {
+    words: { de: 'Toy-Steuerung', en: 'toy control', nl: 'Toy-besturing', es: 'control del juguete' },
+    not: { de: /toysteuerung/i, nl: /toybesturing/i, es: /control de juguete/i },
+  },
+  {
+    words: { de: 'automatisch aufladen', en: 'recharge', nl: 'automatisch toevoegen', es: 'recarga automática' },
+    not: { de: /von selbst (?:auf|neu)/i, es: /monedas solo\b/i },
+  },
+  {
+    words: { de: 'Stimmung', en: 'mood', nl: 'stemming', es: 'ambiente' },
+    not: { es: /(?<!estado de )(?<!\p{L})ánimo/iu },
+  },
+  {
     words: { de: 'Betrag', en: 'amount', nl: 'bedrag', es: 'importe' },
     not: { es: /\bcantidad/i },
   },

@@ -6,7 +6,7 @@ const pages = [
   ['velvet', 'de', 'Heute live: Menschen, Videos und Alben · velvet'],
   ['velvet', 'en', 'Live tonight: performers, videos and albums · velvet'],
   ['velvet', 'nl', 'Vanavond live: mensen, video’s en albums · velvet'],
-  ['brasa', 'es', 'Esta noche en directo: personas, vídeos y álbumes · brasa'],
+  ['brasa', 'es', 'Esta noche en directo: artistas, vídeos y álbumes · brasa'],
 ] as const;
 
 /** The stage says everything above the tab bar, in windows of 1440 × 900 and of 1280 × 720 at 200 %. */

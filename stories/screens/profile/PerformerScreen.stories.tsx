@@ -43,7 +43,7 @@ export const Default: Story = {
 export const German: Story = {
   globals: { language: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Online, nicht im Chat')).toBeVisible();
+    await expect(canvas.getByText('Online und gerade frei')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'In ähnlicher Stimmung' })).toBeVisible();
   },
 };

@@ -16,7 +16,7 @@ const kinds: Readonly<Record<Kind, TranslationTuple>> = {
   video: ['Video', 'Video', 'Video', 'Vídeo'],
   message: ['Nachricht', 'Message', 'Bericht', 'Mensaje'],
   gift: ['Geschenk', 'Gift', 'Cadeau', 'Regalo'],
-  toyControl: ['Toy-Steuerung', 'Toy control', 'Toybesturing', 'Control del juguete'],
+  toyControl: ['Toy-Steuerung', 'Toy control', 'Toy-besturing', 'Control del juguete'],
   spin: ['Glücksrad', 'Wheel', 'Rad', 'Ruleta'],
   ageCheck: ['Altersprüfung', 'Age check', 'Leeftijdscontrole', 'Verificación de edad'],
   reward: ['Belohnung', 'Reward', 'Beloning', 'Recompensa'],

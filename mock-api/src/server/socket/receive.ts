@@ -43,7 +43,7 @@ const callerOf = ({ guestId, language, brand, session, visitor, country }: Conne
 });
 
 /** Why a command is not run; null if it is. The part of its weight that is more than a message is counted. */
-const refusalOf = async (
+const failureOf = async (
   { feed, address }: Connection,
   { type, payload }: ReceivedCommand,
   { limit }: Pick<ServerContext, 'limit'>,
@@ -106,10 +106,10 @@ export const receiver = (context: ServerContext) => {
       return;
     }
     if (command === null) return send(socket, { type: pong.type, ttl: sessionTtl, ...(key === null ? {} : { key }) });
-    const refusal = await refusalOf(connection, command, context);
-    if (refusal !== null) {
-      log.messageRejected(connection, type, refusal);
-      return sendRejection(socket, { of: type, code: refusal, key });
+    const failure = await failureOf(connection, command, context);
+    if (failure !== null) {
+      log.messageRejected(connection, type, failure);
+      return sendRejection(socket, { of: type, code: failure, key });
     }
     await run(connection, world, command);
   };

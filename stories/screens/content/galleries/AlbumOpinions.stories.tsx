@@ -49,7 +49,6 @@ const lightbox = () => within(document.body).findByRole('dialog', { name: 'From 
 /**
  * A like is a five, a dislike a one; the views count the guest's look.
  * @spec screen:performer.album-details 4, component:LikeDislike 5, feature:albums.rate 1, feature:albums.view 2, state:album-view 1
- * @deviates screen:performer.album-details 1 docs/decisions/0175: views, likes and the guest's own rating; dislikes are not counted here
  */
 export const Default: Story = {
   play: async ({ canvas, loaded }) => {
@@ -262,7 +261,7 @@ export const Tags: Story = {
 /**
  * An album that is not bought: what it is and what is open. The look into it would repeat the pictures that follow.
  * @spec feature:albums.view 3
- * @deviates screen:performer.album-details 1 docs/decisions/0175: title, description, age rating, both prices, previews and performer
+ * @deviates screen:performer.album-details 1 docs/decisions/0175: all but dislikes; views, likes and the own rating are in `Default`
  */
 export const Preview: Story = {
   args: { states: [...sold, guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin', isVip: true })] },

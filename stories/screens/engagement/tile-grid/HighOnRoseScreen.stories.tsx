@@ -47,7 +47,7 @@ export const NotLoaded: Story = {
 export const SpanishBrasaPhone: Story = {
   globals: { language: 'es', brand: 'brasa', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(page(canvas).getByText('Las personas mejor valoradas, las mejores primero.')).toBeVisible();
+    await expect(page(canvas).getByText('Los artistas mejor valorados, los mejores primero.')).toBeVisible();
     await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
   },
 };
