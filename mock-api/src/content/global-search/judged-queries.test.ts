@@ -43,7 +43,7 @@ const miss = async (judged: JudgedQuery): Promise<string | null> => {
   return isMet ? null : `${language} ${query}: ${JSON.stringify(expected)}; ${found.size}; ${suggestions.join(', ')}`;
 };
 
-// @spec feature:search.suggestions
+// @spec feature:search.suggestions 1
 test('of two hundred judged queries all but these do as a reader expects', async () => {
   expect(judgedQueries).toHaveLength(200);
   const misses: string[] = [];
