@@ -50,9 +50,19 @@ const onParentEnd = (end) => {
   return () => clearInterval(timer);
 };
 
-/** Runs a program. Returns its exit code. Forwards signals and the end of npm, so that it can end by itself. */
+/** The exit codes of what a signal ends. */
+const endedBy = { SIGINT: 130, SIGTERM: 143 };
+
+/** The exit code of everything that would run after a signal; null before one. */
+let ended = null;
+
+/**
+ * Runs a program. Returns its exit code. Forwards signals and the end of npm, so that it can end by itself; after one no further program
+ * begins, as a list of steps would go on with the next.
+ */
 export const run = (program, args, options = {}) =>
   new Promise((resolve, reject) => {
+    if (ended !== null) return resolve(ended);
     const [command, parameters] = traced(program, args);
     const child = spawn(command, parameters, {
       cwd: root,
@@ -61,14 +71,17 @@ export const run = (program, args, options = {}) =>
       env: environment(options.env),
     });
     countProcess(child);
-    const forward = (signal) => child.kill(signal);
+    const forward = (signal) => {
+      ended = endedBy[signal];
+      child.kill(signal);
+    };
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, forward);
     const unwatch = onParentEnd(() => forward('SIGTERM'));
     child.on('error', reject);
     child.on('close', (code, signal) => {
       for (const each of ['SIGINT', 'SIGTERM']) process.off(each, forward);
       unwatch();
-      resolve(code ?? (signal === 'SIGINT' ? 130 : 1));
+      resolve(code ?? endedBy[signal] ?? 1);
     });
   });
 
