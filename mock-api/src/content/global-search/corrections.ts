@@ -20,7 +20,14 @@ interface Correction {
   readonly spelled: string;
   readonly changes: number;
   readonly count: number;
+  /** Of as many changes, those that keep the first letter are likelier, and those that only move letters. */
+  readonly likeness: number;
 }
+
+const sortedLetters = (word: string): string => Array.from(word).toSorted().join('');
+
+const likenessOf = (one: string, other: string): number =>
+  (one.charAt(0) === other.charAt(0) ? 2 : 0) + (sortedLetters(one) === sortedLetters(other) ? 1 : 0);
 
 /** The most frequent words of about the same length that share the first letter, begin with the second one, or end alike. */
 const comparedWith = async (word: string, allowed: number, { language }: Caller, { tx }: World) => {
@@ -40,9 +47,14 @@ const correctionsOf = async (word: string, caller: Caller, world: World): Promis
   const allowed = word.length < lettersForTwo ? 1 : 2;
   const compared = await comparedWith(word, allowed, caller, world);
   const near = compared
-    .map(({ word: other, spelled, count }) => ({ spelled, count, changes: distanceBetween(word, other).steps }))
+    .map(({ word: other, spelled, count }) => ({
+      spelled,
+      count,
+      changes: distanceBetween(word, other).steps,
+      likeness: likenessOf(word, other),
+    }))
     .filter(({ changes }) => changes <= allowed)
-    .toSorted((one, other) => one.changes - other.changes || other.count - one.count);
+    .toSorted((one, other) => one.changes - other.changes || other.likeness - one.likeness || other.count - one.count);
   return near.filter(({ changes }) => changes === near[0]?.changes).slice(0, mostOfWord);
 };
 

@@ -195,6 +195,7 @@ test.each([
   ['pian', ['Piano']],
   ['wand', ['Wanda', 'Wanda Orsi']],
   ['mirala', ['Mirela']],
+  ['mreila', ['Mirela', 'Mila & Jonas', 'Leila']],
   ['piano mirala', ['piano mirela']],
   ['light hous', ['Lighthouse']],
   ['paino', ['Piano']],

@@ -50,8 +50,17 @@ const Orders = styled.div.withConfig({ componentId: 'site-search-orders' })`
   margin-block: 20px;
 `;
 
-const Offered = styled.nav.withConfig({ componentId: 'site-search-offered' })`
-  margin-block: 28px;
+const Ways = styled.div.withConfig({ componentId: 'site-search-ways' })`
+  display: grid;
+  gap: 28px;
+  margin-top: 28px;
+  > nav {
+    display: grid;
+    gap: 14px;
+  }
+  > nav > div {
+    margin-block: 0;
+  }
 `;
 
 /** The number of results of a type. */
@@ -110,7 +119,7 @@ const Meant = ({ patterns }: { patterns: readonly string[] }) => {
   const { language } = useApp().config;
   if (patterns.length === 0) return null;
   return (
-    <Offered aria-labelledby="search-meant">
+    <nav aria-labelledby="search-meant">
       <h2 id="search-meant">{intl.formatMessage(messages.meant)}</h2>
       <Orders>
         {patterns.map((pattern) => (
@@ -119,7 +128,7 @@ const Meant = ({ patterns }: { patterns: readonly string[] }) => {
           </ChipLink>
         ))}
       </Orders>
-    </Offered>
+    </nav>
   );
 };
 
@@ -128,10 +137,10 @@ const Popular = ({ tags }: { tags: ComponentProps<typeof TagLinks>['tags'] }) =>
   const intl = useIntl();
   if (tags.length === 0) return null;
   return (
-    <Offered aria-labelledby="search-popular">
+    <nav aria-labelledby="search-popular">
       <h2 id="search-popular">{intl.formatMessage(messages.popular)}</h2>
       <TagLinks tags={tags} />
-    </Offered>
+    </nav>
   );
 };
 
@@ -140,7 +149,7 @@ const Nothing = observer(({ results, all }: { results: SearchResults; all?: stri
   const intl = useIntl();
   const { language } = useApp().config;
   return (
-    <>
+    <Ways>
       <Meant patterns={results.meant.value ?? []} />
       <StatePanel
         kind="empty"
@@ -150,7 +159,7 @@ const Nothing = observer(({ results, all }: { results: SearchResults; all?: stri
         second={all === undefined ? undefined : { label: intl.formatMessage(messages.seeAll), href: all }}
       />
       <Popular tags={results.popular.value ?? []} />
-    </>
+    </Ways>
   );
 });
 

@@ -63,9 +63,10 @@ export const { of: searchResultsOf, use: useSearchResults } = defineModule({
         const [order = 'best', pattern = ''] = key.split(/ (.*)/s);
         return new OpenedResults(pattern, language, resultOrders[order as OrderName], context);
       },
-      ({ all, meant, actors, videos, galleries, mediaLibrary }, key) => ({
+      ({ all, meant, popular, actors, videos, galleries, mediaLibrary }, key) => ({
         [`search ${key}`]: all,
         [`search meant ${key}`]: meant,
+        [`search popular ${key}`]: popular,
         [`search actors ${key}`]: actors,
         [`search videos ${key}`]: videos,
         [`search galleries ${key}`]: galleries,
