@@ -44,6 +44,19 @@ export function formatDayOfYear(instant: Instant, language: string, zone: string
   return format.format(new Date(instant));
 }
 
+const longWeekdayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** A day as a heading, without its year: "Saturday 28 November", "Samstag, 28. November". */
+export function formatDayHeading(instant: Instant, language: Language, zone: string = timeZone): string {
+  const key = `${language} ${zone}`;
+  const format = longWeekdayFormats.get(key) ?? new Intl.DateTimeFormat(language, { timeZone: zone, weekday: 'long' });
+  longWeekdayFormats.set(key, format);
+  const weekday = format.format(new Date(instant));
+  // Ours, since platforms differ in it.
+  const sign = language === 'de' || language === 'es' ? ', ' : ' ';
+  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}${sign}${formatDayOfYear(instant, language, zone)}`;
+}
+
 /** The short names of the weekdays, Monday first. */
 export const weekdays: Readonly<Record<Language, readonly string[]>> = {
   de: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],

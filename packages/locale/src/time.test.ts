@@ -103,13 +103,14 @@ test.each([
 });
 
 test.each([
-  ['de', 'Sa 28. November, 20:30', '28. November'],
-  ['en', 'Sat 28 November, 20:30', '28 November'],
-  ['nl', 'za 28 november, 20:30', '28 november'],
-  ['es', 'sáb 28 de noviembre, 20:30', '28 de noviembre'],
-] as const)('an evening in %s is "%s"', (language, evening, day) => {
+  ['de', 'Sa 28. November, 20:30', '28. November', 'Samstag, 28. November'],
+  ['en', 'Sat 28 November, 20:30', '28 November', 'Saturday 28 November'],
+  ['nl', 'za 28 november, 20:30', '28 november', 'Zaterdag 28 november'],
+  ['es', 'sáb 28 de noviembre, 20:30', '28 de noviembre', 'Sábado, 28 de noviembre'],
+] as const)('an evening in %s is "%s"', (language, evening, day, heading) => {
   const instant = '2026-11-28T19:30:00.000Z';
   expect([time.formatEvening(instant, language), time.formatDayOfYear(instant, language)]).toEqual([evening, day]);
+  expect(time.formatDayHeading(instant, language)).toBe(heading);
 });
 
 // A label such as "{time} min" is also right from an hour on, and for whole minutes.

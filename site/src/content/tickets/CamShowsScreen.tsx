@@ -1,6 +1,6 @@
 import { Chip } from '@lounge/kit/chip';
 import { StatePanel } from '@lounge/kit/state-panel';
-import { berlinDay, berlinWeekday, formatDayOfYear, pathTo, weekdays } from '@lounge/locale';
+import { berlinDay, formatDayHeading, pathTo } from '@lounge/locale';
 import type { ShowData, ShowFilter } from '@lounge/stores/content/tickets';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
@@ -98,8 +98,7 @@ const Days = observer(({ shows }: { shows: readonly ShowData[] }) => {
   const today = berlinDay(useMinutes().now);
   const titleOf = (day: string, [first]: readonly ShowData[]): string => {
     if (day === today) return intl.formatMessage(messages.today);
-    const start = first?.start ?? day;
-    return `${weekdays[language][berlinWeekday(start)] ?? ''} ${formatDayOfYear(start, language)}`;
+    return formatDayHeading(first?.start ?? day, language);
   };
   return (
     <div data-part="days">
