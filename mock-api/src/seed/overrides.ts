@@ -165,7 +165,7 @@ export const slides: readonly Slide[] = [
       'Setz dich dazu. {previewSeconds} Sekunden Vorschau gehen aufs Haus, der Chat kostet 36 Coins die Minute.',
       'Pull up a chair. {previewSeconds} seconds of preview are on the house, the chat is 36 coins a minute.',
       'Schuif aan. {previewSeconds} seconden preview zijn van het huis, de chat kost 36 coins per minuut.',
-      'Acerca una silla. A {previewSeconds} segundos de vista previa invita la casa; el chat cuesta 36 monedas por minuto.',
+      'Acerca una silla. Los primeros {previewSeconds} segundos de vista previa van por cuenta de la casa; el chat cuesta 36 monedas por minuto.',
     ],
   },
   {
