@@ -48,13 +48,15 @@ const Page = styled.div.withConfig({ componentId: 'site-search-page' })`
 const Found = observer(({ page: { search, query }, total }: Pick<SearchPageProps, 'page' | 'total'>) => {
   const intl = useIntl();
   const isSearching = search.list.state === 'loading';
+  // Next door nobody has been looked for before there is a place.
+  const isPlaceless = search.searchType === 'location' && query.zip === null && search.position === null;
   const isOfEverybody = query.conditions.length === 0 && query.mood === null && query.zip === null;
   const count = isOfEverybody && total !== undefined ? total : search.totalHits;
   return (
     <span role="status">
       {isSearching && search.isInitialised
         ? intl.formatMessage(messages.searching)
-        : search.isInitialised && intl.formatMessage(messages.found, { count })}
+        : search.isInitialised && !isPlaceless && intl.formatMessage(messages.found, { count })}
     </span>
   );
 });

@@ -45,6 +45,7 @@ export const Default: Story = {
   args: { states: [aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true, city: 'Bremen' })] },
   play: async ({ canvas, userEvent, loaded }) => {
     await expect(page(canvas).getByRole('heading', { name: 'Where should we look?' })).toBeVisible();
+    await expect(page(canvas).queryByText(/^0 performers/)).toBeNull();
     await userEvent.type(field(canvas), '2819');
     await expect(page(canvas).getByText('1 character to go')).toBeVisible();
     await expect(searchOf({ loaded })).toBe('');
