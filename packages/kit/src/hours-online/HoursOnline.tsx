@@ -1,7 +1,7 @@
 import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
-import { bestHours, bestShownHours, shownHours, type HourLevel, type Week } from './best-hours.ts';
+import { bestHours, shownHours, type HourLevel, type Week } from './best-hours.ts';
 import { messages } from './HoursOnline.messages.ts';
 import { hoursOnlineStyles } from './HoursOnline.styles.ts';
 
@@ -46,8 +46,13 @@ export function HoursOnline({
 }: HoursOnlineProps) {
   const intl = useIntl();
   // Who is here only at other hours has a table of those: one of empty cells would say nothing.
-  const from = !week || bestShownHours(week, preferred, hours) ? preferred : (bestHours(week)?.from ?? preferred);
-  const best = week ? bestShownHours(week, from, hours) : null;
+  const best = week ? bestHours(week) : null;
+  const isShown =
+    !week ||
+    shownHours(week, preferred, hours)
+      .flat()
+      .some((level) => level > 0);
+  const from = isShown ? preferred : (best?.from ?? preferred);
   const shown = Array.from({ length: hours }, (_, index) => (from + index) % 24);
   if (hasFailed || (!isPending && !best)) {
     return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestHours, bestShownHours, type HourLevel, type Week } from './best-hours.ts';
+import { bestHours, shownHours, type HourLevel, type Week } from './best-hours.ts';
 
 const quiet: readonly HourLevel[] = Array.from({ length: 24 }, () => 0);
 const day = (from: number, to: number, level: HourLevel): HourLevel[] =>
@@ -26,11 +26,15 @@ test('of two runs on one day the longer wins', () => {
   expect(bestHours(week(split))).toEqual({ day: 0, from: 20, to: 24 });
 });
 
-test('the best of the hours that a table shows are in that table, also over midnight', () => {
-  const early = [...day(22, 24, 3)].map((level, hour) => (hour < 2 ? 3 : level));
-  const lateTuesday = week(day(0, 2, 3), early, day(0, 1, 3));
-  expect(bestShownHours(lateTuesday, 16, 9)).toEqual({ day: 1, from: 22, to: 1 });
-  expect(bestShownHours(week(quiet, day(0, 2, 3)), 16, 9)).toEqual({ day: 1, from: 0, to: 1 });
-  expect(bestShownHours(week(day(20, 24, 3)), 16, 9)).toEqual({ day: 0, from: 20, to: 24 });
-  expect(bestShownHours(week(day(8, 12, 3)), 16, 9)).toBeNull();
+test('a run goes on over midnight, also from Sunday to Monday, for a day at most', () => {
+  const early = day(22, 24, 3).map((level, hour) => (hour < 2 ? 3 : level));
+  expect(bestHours(week(day(0, 2, 3), early, day(0, 1, 3)))).toEqual({ day: 1, from: 22, to: 1 });
+  const sunday = week(day(0, 3, 2), quiet, quiet, quiet, quiet, quiet, day(23, 24, 2));
+  expect(bestHours(sunday)).toEqual({ day: 6, from: 23, to: 3 });
+  expect(bestHours(week(day(0, 24, 1), day(0, 24, 1)))).toEqual({ day: 0, from: 0, to: 24 });
+});
+
+test('a table that ends after midnight has the first hours of the next day', () => {
+  const [monday] = shownHours(week(day(23, 24, 3), day(0, 1, 2)), 16, 9);
+  expect(monday?.slice(-2)).toEqual([3, 2]);
 });

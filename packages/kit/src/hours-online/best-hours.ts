@@ -4,7 +4,7 @@ export type HourLevel = 0 | 1 | 2 | 3;
 /** Seven days from Monday, each with 24 hours from midnight, Berlin time. */
 export type Week = readonly (readonly HourLevel[])[];
 
-/** A run of hours on one day; `to` is the hour that ends it and may be 24. */
+/** A run of hours that begins on a day; `to` is the hour that ends it, 1 to 24, on the next day if it is not after `from`. */
 export interface HourRun {
   day: number;
   from: number;
@@ -20,26 +20,24 @@ export const shownHours = (week: Week, from: number, hours: number): Week =>
     }),
   );
 
-/** The best of the hours that a table shows; a run after midnight belongs to the day that has begun. */
-export function bestShownHours(week: Week, from: number, hours: number): HourRun | null {
-  const best = bestHours(shownHours(week, from, hours));
-  if (best === null) return null;
-  const start = from + best.from;
-  return { day: (best.day + Math.floor(start / 24)) % 7, from: start % 24, to: ((from + best.to - 1) % 24) + 1 };
-}
+const hoursPerDay = 24;
 
-/** The longest run of the week's highest level, the earliest of equals; null if all levels are 0. */
+/** The longest run of the week's highest level, also over midnight; the earliest of equals, at most a day long; null if all levels are 0. */
 export function bestHours(week: Week): HourRun | null {
-  const highest = Math.max(0, ...week.flat());
+  const levels = week.flat();
+  const highest = Math.max(0, ...levels);
   if (highest === 0) return null;
-  let best: HourRun | null = null;
-  for (const [day, hours] of week.entries()) {
-    for (let from = 0; from < hours.length; from += 1) {
-      let to = from;
-      while (hours[to] === highest) to += 1;
-      if (to > from && to - from > (best ? best.to - best.from : 0)) best = { day, from, to };
-      from = Math.max(from, to);
-    }
+  const at = (hour: number): HourLevel | undefined => levels[(hour + levels.length) % levels.length];
+  const lengthFrom = (start: number): number => {
+    let length = 0;
+    while (length < hoursPerDay && at(start + length) === highest) length += 1;
+    return length;
+  };
+  let best = { start: 0, length: 0 };
+  for (let start = 0; start < levels.length; start += 1) {
+    const length = lengthFrom(start);
+    if (length > best.length) best = { start, length };
   }
-  return best;
+  const from = best.start % hoursPerDay;
+  return { day: Math.floor(best.start / hoursPerDay), from, to: ((from + best.length - 1) % hoursPerDay) + 1 };
 }
