@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Tables that follow from others, or are only of the reference server. */
-const derived: ReadonlySet<string> = new Set(['meta', 'searchDocument', 'outbox', 'pushStream']);
+const derived: ReadonlySet<string> = new Set(['meta', 'searchDocument', 'searchWord', 'outbox', 'pushStream']);
 
 const names = Object.keys(tables).filter((name) => !derived.has(name));
 

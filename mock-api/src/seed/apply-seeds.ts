@@ -48,7 +48,7 @@ const changesOf = (table: string, before: readonly Values[], after: readonly Val
 
 /**
  * Applies an edit of the seeds to a world that was created from them: inserted, changed and deleted rows. If there are any,
- * `pageReload` is published to everyone. Returns the number of rows.
+ * `pageReload` is published to everyone. Returns the number of rows, but for the words of documents, which nobody edits.
  */
 export const applySeeds = async (world: WorldParts, before: Seeds, after: Seeds): Promise<number> => {
   const now = world.clock.now();
@@ -56,11 +56,12 @@ export const applySeeds = async (world: WorldParts, before: Seeds, after: Seeds)
   const tables = Object.keys(fresh) as (keyof typeof fresh)[];
   // Rows of every table hold text, numbers and null only.
   const valuesIn = (rows: typeof old, table: keyof typeof old) => rows[table] as unknown as readonly Values[];
-  const changes = tables.flatMap((table) => changesOf(table, valuesIn(old, table), valuesIn(fresh, table)));
+  const changesIn = (table: (typeof tables)[number]) => changesOf(table, valuesIn(old, table), valuesIn(fresh, table));
+  const changes = tables.flatMap(changesIn);
   if (changes.length === 0) return 0;
   await runInWorld(world, true, async ({ tx, bus }) => {
     for (const { sql, values } of changes) await tx.query(sql, values);
     publish(bus, pageReload, { everyone: true }, {});
   });
-  return changes.length;
+  return changes.length - changesIn('searchWord').length;
 };

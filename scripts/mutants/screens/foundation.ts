@@ -88,7 +88,7 @@ const account = mutantsIn('site/src/foundation', {
     ["postalCode: «postalCode ?? ''»", "''", flow('profile', 'a guest changes name and picture')],
   ],
   'vouchers/BonusCodeConnected.tsx': [
-    ['reason={«value?.canRedeem.reason»}', 'undefined', flow('benefits', 'a guest redeems a code in other letters')],
+    ['reason={«codes.reason»}', 'undefined', flow('benefits', 'a guest redeems a code in other letters')],
   ],
   'subscriptions/SubscriptionConnected.tsx': [
     [
