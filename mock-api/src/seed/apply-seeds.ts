@@ -48,7 +48,7 @@ const changesOf = (table: string, before: readonly Values[], after: readonly Val
 
 /**
  * Applies an edit of the seeds to a world that was created from them: inserted, changed and deleted rows. If there are any,
- * `pageReload` is published to everyone. Returns the number of rows, but for the words of documents, which nobody edits.
+ * `pageReload` is published to everyone. Returns the number of rows without those of words.
  */
 export const applySeeds = async (world: WorldParts, before: Seeds, after: Seeds): Promise<number> => {
   const now = world.clock.now();
