@@ -65,7 +65,10 @@ const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
   /* Below a window the page stays where it is, and as wide as it is. The sheet of a menu has a rule of its own. */
   :root:has(&):has(dialog:modal:not(.site-menu-sheet)) {
     overflow: hidden;
-    scrollbar-gutter: stable;
+    /* A window of a phone is as wide as its screen. */
+    @media (min-width: 768px) {
+      scrollbar-gutter: stable;
+    }
   }
   > main {
     flex: 1 0 auto;
