@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer as createNetServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openMockServer, type MockServer } from '@lounge/mock-api/server';
@@ -9,6 +8,7 @@ import { chromium, type Browser } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../site/e2e/smoke/processes.ts';
 import { launchOptions } from '../../site/server/chromium.ts';
 import { patientPage } from '../patient-page.ts';
 import { root } from '../conventions/repository.ts';
@@ -28,15 +28,6 @@ const recipe = (name: string): string => {
 const write = (name: string, text: string): string => {
   writeFileSync(join(folder, name), text);
   return join(folder, name);
-};
-
-const freePort = async (): Promise<number> => {
-  const listener = createNetServer().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const { port } = listener.address() as AddressInfo;
-  listener.close();
-  await once(listener, 'close');
-  return port;
 };
 
 let mock: MockServer;

@@ -56,12 +56,15 @@ export const applySeeds = async (world: WorldParts, before: Seeds, after: Seeds)
   const tables = Object.keys(fresh) as (keyof typeof fresh)[];
   // Rows of every table hold text, numbers and null only.
   const valuesIn = (rows: typeof old, table: keyof typeof old) => rows[table] as unknown as readonly Values[];
-  const changesIn = (table: (typeof tables)[number]) => changesOf(table, valuesIn(old, table), valuesIn(fresh, table));
-  const changes = tables.flatMap(changesIn);
+  const changed = tables.map((table) => ({
+    isOfWords: table === 'searchWord',
+    changes: changesOf(table, valuesIn(old, table), valuesIn(fresh, table)),
+  }));
+  const changes = changed.flatMap((each) => each.changes);
   if (changes.length === 0) return 0;
   await runInWorld(world, true, async ({ tx, bus }) => {
     for (const { sql, values } of changes) await tx.query(sql, values);
     publish(bus, pageReload, { everyone: true }, {});
   });
-  return changes.length - changesIn('searchWord').length;
+  return changed.reduce((sum, each) => sum + (each.isOfWords ? 0 : each.changes.length), 0);
 };

@@ -1,4 +1,5 @@
 import type { Language } from '@lounge/locale';
+import { inEachLanguage, type ByLanguage } from '../world/by-language.ts';
 import { toJson } from '../world/json.ts';
 import type { Row } from '../world/tables.ts';
 
@@ -148,12 +149,7 @@ const categories: readonly Category[] = [
   },
 ];
 
-const byLanguage = (texts: Texts, at: 0 | 1): Readonly<Record<Language, string>> => ({
-  de: texts.de[at],
-  en: texts.en[at],
-  nl: texts.nl[at],
-  es: texts.es[at],
-});
+const byLanguage = (texts: Texts, at: 0 | 1): ByLanguage => inEachLanguage((language) => texts[language][at]);
 
 /** The categories of a new world. */
 export const categoryRows = (): readonly Row<'category'>[] =>

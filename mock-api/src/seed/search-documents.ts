@@ -1,16 +1,10 @@
 import { cityIn, type Language } from '@lounge/locale';
+import { inEachLanguage, type ByLanguage } from '../world/by-language.ts';
 import { searchDocumentOf, type FoundKind } from '../world/search-document.ts';
 import { countedWords } from '../world/search-word.ts';
 import type { Row } from '../world/tables.ts';
 import type { AlbumRow, PerformerRow, VideoRow } from './rows.ts';
 import { nameOfTag } from './tags.ts';
-
-const inEach = (textIn: (language: Language) => string): Record<Language, string> => ({
-  de: textIn('de'),
-  en: textIn('en'),
-  nl: textIn('nl'),
-  es: textIn('es'),
-});
 
 const namesOf = (keys: readonly string[], language: Language): readonly string[] =>
   keys.map((key) => nameOfTag(key)[language]);
@@ -23,7 +17,7 @@ interface Found {
 }
 
 /** A subject with its texts. */
-type Subject = readonly [kind: FoundKind, id: number, texts: Record<Language, string>];
+type Subject = readonly [kind: FoundKind, id: number, texts: ByLanguage];
 
 /**
  * The texts by which the content of the seeds is found: a performer by name, place, headline, topics and moods; a video by title, performer and tags;
@@ -38,7 +32,7 @@ const subjects = ({ performers, videos, albums }: Found): readonly Subject[] => 
       return [
         'actor',
         row.id,
-        inEach((language) =>
+        inEachLanguage((language) =>
           [row.name, cityIn(row.city, language), row.headline[language], ...namesOf(keys, language)].join(' '),
         ),
       ];
@@ -46,12 +40,14 @@ const subjects = ({ performers, videos, albums }: Found): readonly Subject[] => 
     ...videos.map((row): Subject => [
       'video',
       row.id,
-      inEach((language) => [row.title[language], ofActor(row.actorId), ...namesOf(row.tags, language)].join(' ')),
+      inEachLanguage((language) =>
+        [row.title[language], ofActor(row.actorId), ...namesOf(row.tags, language)].join(' '),
+      ),
     ]),
     ...albums.map((row): Subject => [
       'album',
       row.id,
-      inEach((language) => `${row.title[language]} ${ofActor(row.actorId)}`),
+      inEachLanguage((language) => `${row.title[language]} ${ofActor(row.actorId)}`),
     ]),
   ];
 };

@@ -1,4 +1,5 @@
 import { languages, wordsOf, type Language } from '@lounge/locale';
+import { inAllLanguages, type ByLanguage } from './by-language.ts';
 import type { Executor } from './database.ts';
 import { replaceRow } from './row-statements.ts';
 import { countSearchWords, searchWordsIn } from './search-word.ts';
@@ -30,11 +31,7 @@ export const storedWord = (kind: FoundKind, language: Language, word: string): s
   `${kinds[kind]}${letters[language]}${word}`;
 
 /** The document of a performer, a video or an album: the words of its texts in each language. */
-export const searchDocumentOf = (
-  kind: FoundKind,
-  id: number,
-  texts: Readonly<Record<Language, string>>,
-): Row<'searchDocument'> => ({
+export const searchDocumentOf = (kind: FoundKind, id: number, texts: ByLanguage): Row<'searchDocument'> => ({
   id: documentId(kind, id),
   words: languages
     .flatMap((language) => wordsOf(texts[language]).map((word) => storedWord(kind, language, word)))
@@ -42,14 +39,6 @@ export const searchDocumentOf = (
 });
 
 const replaceDocument = replaceRow('searchDocument');
-
-/** The same text in every language, as states of contracts have it. */
-export const inAllLanguages = (text: string): Readonly<Record<Language, string>> => ({
-  de: text,
-  en: text,
-  nl: text,
-  es: text,
-});
 
 const wordsOfDocument = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('searchDocument').select('words').where('id', '=', $('id')),
@@ -64,7 +53,7 @@ const wordKey = (stored: string): string => `${languageOfLetter.get(stored.charA
 const write = async (
   tx: Executor,
   { id, words }: Row<'searchDocument'>,
-  texts: Readonly<Record<Language, string>>,
+  texts: ByLanguage,
   isKept: boolean,
 ): Promise<void> => {
   const parts = (text: string): readonly string[] => text.split(' ').filter((each) => each !== '');
@@ -78,20 +67,12 @@ const write = async (
 };
 
 /** Writes the document of a performer, a video or an album. */
-export const putSearchDocument = (
-  tx: Executor,
-  kind: FoundKind,
-  id: number,
-  texts: Readonly<Record<Language, string>>,
-): Promise<void> => write(tx, searchDocumentOf(kind, id, texts), texts, false);
+export const putSearchDocument = (tx: Executor, kind: FoundKind, id: number, texts: ByLanguage): Promise<void> =>
+  write(tx, searchDocumentOf(kind, id, texts), texts, false);
 
 /** Adds the words of further texts to the document of a subject. */
-export const addToSearchDocument = (
-  tx: Executor,
-  kind: FoundKind,
-  id: number,
-  texts: Readonly<Record<Language, string>>,
-): Promise<void> => write(tx, searchDocumentOf(kind, id, texts), texts, true);
+export const addToSearchDocument = (tx: Executor, kind: FoundKind, id: number, texts: ByLanguage): Promise<void> =>
+  write(tx, searchDocumentOf(kind, id, texts), texts, true);
 
 const nameOfActor = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select('name').where('id', '=', $('id')),

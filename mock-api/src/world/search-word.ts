@@ -1,12 +1,12 @@
 import { languages, spelledWordsOf, wordsOf, type Language } from '@lounge/locale';
 import { stemOf } from '#stem';
+import type { ByLanguage } from './by-language.ts';
 import type { Executor } from './database.ts';
 import { insertRow } from './row-statements.ts';
 import { sql } from 'kysely';
 import { statement, type Bind } from './statement.ts';
 import type { Row } from './tables.ts';
 
-type ByLanguage = Readonly<Record<Language, string>>;
 /** A word of documents without the number of those that have it. */
 type Word = Omit<Row<'searchWord'>, 'count'>;
 

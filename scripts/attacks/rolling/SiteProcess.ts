@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { until } from '../../../mock-api/src/testing/verdict.ts';
+import { freePort, start } from '../../../site/e2e/smoke/processes.ts';
 
 const file = fileURLToPath(new URL('../../../site/server/start.ts', import.meta.url));
 interface LogLine {
@@ -15,14 +15,6 @@ interface LogLine {
 }
 
 const startsWithinMs = 60_000;
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-};
 
 /** One of several servers of the site on one port, which is ended and started again. */
 export class SiteProcess {
@@ -46,7 +38,7 @@ export class SiteProcess {
   /** Starts it, and waits until it is ready. */
   async start(): Promise<void> {
     const env = this.#env;
-    this.#child = spawn(process.execPath, ['--conditions=@lounge/source', file], { env, stdio: 'ignore' });
+    this.#child = start(process.execPath, ['--conditions=@lounge/source', file], { env, stdio: 'ignore' });
     const isReady = () =>
       fetch(`http://127.0.0.1:${this.port}/ready`).then(
         ({ status }) => status === 200,

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { followSockets, waitUntilLive } from '../../../site/e2e/live-page.ts';
+import { freePort } from '../../../site/e2e/smoke/processes.ts';
 import { launchOptions } from '../../../site/server/chromium.ts';
 import { patientPage } from '../../patient-page.ts';
 import { buildExample } from './prepare.ts';
-import { freePort, startPage, startReferenceServer, type RunningServer } from './running.ts';
+import { startPage, startReferenceServer, type RunningServer } from './running.ts';
 
 /** An opened example. */
 interface Opened {

@@ -1,8 +1,6 @@
 /** Starts what an opened example needs, each in a process of its own: the reference server, and the example's page. */
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../../conventions/repository.ts';
@@ -53,15 +51,6 @@ export async function startReferenceServer(folder: string, allowedOrigin: string
     setPresence: (change) => void child.send(change),
     close: () => end(child, () => child.kill('SIGKILL')),
   };
-}
-
-/** Returns a port of the loopback interface that nothing uses. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Starts an example by its npm script and waits until it prints its address. */

@@ -1,4 +1,5 @@
-import { languages, type Language } from '@lounge/locale';
+import { languages } from '@lounge/locale';
+import { inAllLanguages } from '../../world/by-language.ts';
 import { searchDocumentOf, type FoundKind } from '../../world/search-document.ts';
 import { countedWords } from '../../world/search-word.ts';
 import { cityRows } from '../../seed/cities.ts';
@@ -19,9 +20,7 @@ import { libraryRows } from './library-rows.ts';
 import type { WorldSize } from './world-size.ts';
 
 const flag = (random: () => number, probability: number): number => (random() < probability ? 1 : 0);
-const textIn = (text: string) => ({ de: text, en: text, nl: text, es: text });
-const everyLanguage = (text: string) =>
-  toJson(Object.fromEntries(languages.map((language) => [language, text])) as Readonly<Record<Language, string>>);
+const everyLanguage = (text: string) => toJson(inAllLanguages(text));
 const week = toJson(Array.from({ length: 7 }, () => Array.from({ length: 24 }, (_, hour) => hour % 5)));
 
 const cities = cityRows();
@@ -124,7 +123,9 @@ const rareWord = (at: number): string =>
 
 /** The texts by which a row is found. */
 const textsOf = (kind: FoundKind, at: number) =>
-  textIn(`${kind} ${at} ${at % 2 === 0 ? 'even' : 'odd'} ${vocabulary[at % vocabulary.length] ?? ''} ${rareWord(at)}`);
+  inAllLanguages(
+    `${kind} ${at} ${at % 2 === 0 ? 'even' : 'odd'} ${vocabulary[at % vocabulary.length] ?? ''} ${rareWord(at)}`,
+  );
 
 /** The document of a row. */
 const found = (kind: FoundKind, id: number, at: number): GeneratedRow => ({

@@ -1,8 +1,9 @@
-import { languages, performerSlug, type Language } from '@lounge/locale';
+import { languages, performerSlug } from '@lounge/locale';
 import { s } from '@lounge/protocol';
 import { event, state } from '../../world/state.ts';
 import { insertRow, replaceRow } from '../../world/row-statements.ts';
-import { inAllLanguages, putSearchDocument } from '../../world/search-document.ts';
+import { inAllLanguages } from '../../world/by-language.ts';
+import { putSearchDocument } from '../../world/search-document.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 import { nowIso } from '../../world/now-iso.ts';
@@ -222,7 +223,7 @@ export const guestHasNote = state('the guest has a note about the performer', {
 const insertInterview = replaceRow('actorInterview');
 const insertClip = replaceRow('welcomeClip');
 
-const inAll = (text: string) => toJson({ de: text, en: text, nl: text, es: text } satisfies Record<Language, string>);
+const inAll = (text: string) => toJson(inAllLanguages(text));
 
 /** A performer gave an interview. */
 export const performerHasInterview = state('the performer gave the interview {id}', {

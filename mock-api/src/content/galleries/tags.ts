@@ -1,4 +1,3 @@
-import type { Language } from '@lounge/locale';
 import type { AnswerOf, Infer } from '@lounge/protocol';
 import type { addAlbumTags, albumTag } from '@lounge/protocol/content/galleries';
 import { guestOf, reject } from '../../dispatch/handler.ts';
@@ -7,6 +6,7 @@ import { localized } from '../../wire/localized.ts';
 import { parseJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { insertRow } from '../../world/row-statements.ts';
+import { inEachLanguage, type ByLanguage } from '../../world/by-language.ts';
 import { addToSearchDocument } from '../../world/search-document.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
@@ -50,10 +50,9 @@ export const tagsOf = async (albumId: number, caller: Caller, { tx }: Pick<World
   (await tagsOfAlbum.all(tx, { albumId })).map(({ key, name }) => ({ id: key, name: localized(name, caller) }));
 
 /** The names of tags in each language, as one text. */
-const namesOf = (rows: readonly Row<'tag'>[]): Record<Language, string> => {
+const namesOf = (rows: readonly Row<'tag'>[]): ByLanguage => {
   const names = rows.map(({ name }) => parseJson(name));
-  const textOf = (language: Language): string => names.map((each) => each[language]).join(' ');
-  return { de: textOf('de'), en: textOf('en'), nl: textOf('nl'), es: textOf('es') };
+  return inEachLanguage((language) => names.map((each) => each[language]).join(' '));
 };
 
 /** Adds tags to an album that the guest bought, so that others find it by them. */

@@ -1,9 +1,10 @@
 import { searchWords } from '@lounge/locale';
 import distanceBetween from 'damerau-levenshtein';
+import { endOfBeginning } from '../../world/end-of-beginning.ts';
 import { reversed } from '../../world/search-word.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { findsAnything } from './find.ts';
-import { endOf, joinsOf } from './search-terms.ts';
+import { joinsOf } from './search-terms.ts';
 import { hasWordIn, wordsBeginningLike, wordsOfEnding } from './word-statements.ts';
 
 /** The fewest letters of a word that is corrected; shorter ones are near to everything. */
@@ -32,7 +33,7 @@ const likenessOf = (one: string, other: string): number =>
 /** The most frequent words of about the same length that share the first letter, begin with the second one, or end alike. */
 const comparedWith = async (word: string, allowed: number, { language }: Caller, { tx }: World) => {
   const lengths = { language, least: word.length - allowed, most: word.length + allowed };
-  const range = (from: string) => ({ ...lengths, from, to: endOf(from) });
+  const range = (from: string) => ({ ...lengths, from, to: endOfBeginning(from) });
   const pages = await Promise.all([
     wordsBeginningLike.all(tx, range(word.slice(0, 1))),
     wordsBeginningLike.all(tx, range(word.slice(1, 2))),
@@ -60,7 +61,7 @@ const correctionsOf = async (word: string, caller: Caller, world: World): Promis
 
 /** Whether documents have a word that begins so. */
 const isKnown = async (word: string, { language }: Caller, { tx }: World): Promise<boolean> =>
-  (await hasWordIn.first(tx, { language, from: word, to: endOf(word) })) !== null;
+  (await hasWordIn.first(tx, { language, from: word, to: endOfBeginning(word) })) !== null;
 
 /** Two words of a pattern as the one that their reader may have meant: "sterne warte" as "sternwarte". */
 const joinedCorrections = async (

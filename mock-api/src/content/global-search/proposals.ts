@@ -1,6 +1,7 @@
 import { performerSlug, searchPatternOf, searchWords, wordsOf } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { searchTag } from '@lounge/protocol/content/global-search';
+import { endOfBeginning } from '../../world/end-of-beginning.ts';
 import { localized } from '../../wire/localized.ts';
 import type { Caller, World } from '../../world/world.ts';
 import type { Row } from '../../world/tables.ts';
@@ -36,7 +37,7 @@ export const tagsLike = async (pattern: string, first: number, caller: Caller, {
 /** Patterns that enough visitors searched for and that begin like one. */
 const patternsLike = async (pattern: string, first: number, { language }: Caller, { tx }: World) => {
   const from = searchPatternOf(pattern);
-  const rows = await patternsBetween.all(tx, { language, from, to: `${from}\u{10FFFF}`, least: leastSearches, first });
+  const rows = await patternsBetween.all(tx, { language, from, to: endOfBeginning(from), least: leastSearches, first });
   return rows.map(({ pattern: each }) => each);
 };
 
@@ -47,17 +48,20 @@ const namesLike = async (pattern: string, first: number, { tx }: World) => {
 };
 
 /** The tag or performer whose name is a pattern, or the only performer whose name begins so; otherwise the pattern. */
-const named = async (pattern: string, caller: Caller, world: World): Promise<string> => {
+const named = async (pattern: string, tags: readonly string[], world: World): Promise<string> => {
   const slug = performerSlug(pattern);
-  const [tags, names] = await Promise.all([allTags(world.tx), namesLike(pattern, 2, world)]);
-  const known = [...tags.map((row) => localized(row.name, caller)), ...names];
-  const same = known.find((each) => performerSlug(each) === slug);
+  const names = await namesLike(pattern, 2, world);
+  const same = [...tags, ...names].find((each) => performerSlug(each) === slug);
   return same ?? (names.length === 1 ? names[0] : undefined) ?? pattern;
 };
 
 /** Patterns that one without results may have meant. */
-const meantBy = async (pattern: string, caller: Caller, world: World): Promise<readonly string[]> =>
-  Promise.all((await correctionsFor(pattern, caller, world)).map((each) => named(each, caller, world)));
+const meantBy = async (pattern: string, caller: Caller, world: World): Promise<readonly string[]> => {
+  const corrections = await correctionsFor(pattern, caller, world);
+  if (corrections.length === 0) return [];
+  const tags = (await allTags(world.tx)).map((row) => localized(row.name, caller));
+  return Promise.all(corrections.map((each) => named(each, tags, world)));
+};
 
 const distinct = (texts: readonly string[], pattern: string): string[] => {
   const seen = new Set([searchPatternOf(pattern)]);

@@ -1,4 +1,5 @@
 import { searchPatternOf, searchWords, spelledWordsOf } from '@lounge/locale';
+import { endOfBeginning } from '../../world/end-of-beginning.ts';
 import { foldedStem, reversed } from '../../world/search-word.ts';
 import type { WordQuery } from '../../world/word-query.ts';
 import type { Caller, World } from '../../world/world.ts';
@@ -10,9 +11,6 @@ const compounding: ReadonlySet<string> = new Set(['de', 'nl']);
 const fewestInPart = 3;
 /** The fewest letters of a word that is looked for at the end of others. */
 const fewestAtEnd = 4;
-
-/** The end of the range of texts that begin like one. */
-export const endOf = (beginning: string): string => `${beginning}\u{10FFFF}`;
 
 /** Two parts of a word. */
 type Split = readonly [head: string, tail: string];
@@ -53,7 +51,7 @@ const compoundsOf = async (word: string, { language }: Caller, { tx }: World): P
   if (!compounding.has(language) || word.length < fewestAtEnd) return [];
   const from = reversed(word);
   const least = word.length + fewestInPart;
-  return (await wordsEndingLike.all(tx, { language, from, to: endOf(from), least })).map((row) => row.word);
+  return (await wordsEndingLike.all(tx, { language, from, to: endOfBeginning(from), least })).map((row) => row.word);
 };
 
 /** The two words of which a pattern's word is written together, where no document writes it so; the most frequent of them. */

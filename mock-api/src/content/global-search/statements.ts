@@ -4,6 +4,7 @@ import type { searchOrder, searchSort } from '@lounge/protocol/content/global-se
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { countUpTo } from '../../world/bounded-count.ts';
 import type { Dialect } from '../../world/database.ts';
+import { endOfBeginning } from '../../world/end-of-beginning.ts';
 import { memoized } from '../../world/memoized.ts';
 import { insertRow } from '../../world/row-statements.ts';
 import { idsPerSubject, placeOfKind, type FoundKind } from '../../world/search-document.ts';
@@ -55,7 +56,7 @@ export const foundActors = memoized((sort: Sort, order: Order, width: Width) =>
 /** The slugs that begin like a pattern, as the bounds of a range. */
 export const slugsLike = (pattern: string): { readonly from: string; readonly to: string } => {
   const from = performerSlug(pattern);
-  return { from, to: `${from}\u{10FFFF}` };
+  return { from, to: endOfBeginning(from) };
 };
 
 /** The ids of videos with their number: the best are the most liked. */

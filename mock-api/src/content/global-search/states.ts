@@ -3,7 +3,7 @@ import { s } from '@lounge/protocol';
 import { toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { replaceRow } from '../../world/row-statements.ts';
-import { inAllLanguages } from '../../world/search-document.ts';
+import { inAllLanguages } from '../../world/by-language.ts';
 import { state } from '../../world/state.ts';
 import { statement } from '../../world/statement.ts';
 

@@ -1,7 +1,7 @@
-import type { Language } from '@lounge/locale';
 import { s } from '@lounge/protocol';
 import { camShowPlatformId } from '@lounge/protocol/content/tickets';
 import { guestCaller } from '../../foundation/guest/index.ts';
+import { inAllLanguages } from '../../world/by-language.ts';
 import { toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
@@ -18,7 +18,7 @@ import { showById, ticketKey } from './statements.ts';
 const minuteMs = 60_000;
 const aWeekMs = 7 * 24 * 60 * minuteMs;
 
-const inAll = (text: string) => toJson({ de: text, en: text, nl: text, es: text } satisfies Record<Language, string>);
+const inAll = (text: string) => toJson(inAllLanguages(text));
 
 const flag = (value: boolean | undefined): number => (value === true ? 1 : 0);
 

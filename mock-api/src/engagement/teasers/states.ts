@@ -1,5 +1,5 @@
-import type { Language } from '@lounge/locale';
 import { s } from '@lounge/protocol';
+import { inAllLanguages } from '../../world/by-language.ts';
 import { state } from '../../world/state.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
@@ -28,8 +28,7 @@ const putSlide = statement(
     }),
 );
 
-const inAllLanguages = (text: string) =>
-  toJson({ de: text, en: text, nl: text, es: text } satisfies Record<Language, string>);
+const inAll = (text: string) => toJson(inAllLanguages(text));
 
 /** The jumbotron's only slide. */
 export const oneJumbotronSlide = state('the jumbotron has one slide', {
@@ -38,7 +37,7 @@ export const oneJumbotronSlide = state('the jumbotron has one slide', {
   setUp: ({ id, actorId, kicker, title, lead }, world) =>
     world.database.change(async (tx) => {
       await removeSlides.all(tx);
-      const texts = { kicker: inAllLanguages(kicker), title: inAllLanguages(title), lead: inAllLanguages(lead) };
+      const texts = { kicker: inAll(kicker), title: inAll(title), lead: inAll(lead) };
       await putSlide.all(tx, { id, actorId, ...texts });
     }),
 });

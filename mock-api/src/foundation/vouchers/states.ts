@@ -1,5 +1,6 @@
 import { s } from '@lounge/protocol';
 import { bonusBenefitKind, voucherType } from '@lounge/protocol/foundation/vouchers';
+import { inAllLanguages } from '../../world/by-language.ts';
 import { toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
@@ -73,8 +74,6 @@ export const theVoucher = state('the voucher {id} is the guest’s', {
 
 const putCode = replaceRow('bonusCode', { needsVoucher: 0, promotion: 'none' });
 
-const inAll = (text: string): StoredBenefit['name'] => ({ de: text, en: text, nl: text, es: text });
-
 const flag = (value: boolean | undefined): number => (value === true ? 1 : 0);
 
 /** A bonus code. */
@@ -102,7 +101,7 @@ export const aBonusCode = state('the bonus code {code} exists', {
     { code, kind = 'bonusCoins', amount = 2000, percentage, flat, tierFrom, days, actorId, albumId, ...rest },
     parts,
   ) => {
-    const name = inAll(percentage === undefined ? '20 coins' : `${percentage} % more coins`);
+    const name = inAllLanguages(percentage === undefined ? '20 coins' : `${percentage} % more coins`);
     const isTiered = tierFrom !== undefined && percentage !== undefined;
     const topUp = {
       ...(flat === undefined ? {} : { flat }),
@@ -115,7 +114,15 @@ export const aBonusCode = state('the bonus code {code} exists', {
     const gift = Object.keys(topUp).length > 0 ? { topUp } : days === undefined ? { amount } : { days };
     const whose = actorId === undefined ? {} : { actorId };
     const media = albumId === undefined ? {} : { subject: albumId, media: 'album' as const };
-    const benefit: StoredBenefit = { id: 1, kind, name, description: inAll('A welcome'), ...gift, ...whose, ...media };
+    const benefit: StoredBenefit = {
+      id: 1,
+      kind,
+      name,
+      description: inAllLanguages('A welcome'),
+      ...gift,
+      ...whose,
+      ...media,
+    };
     return parts.database.change((tx) =>
       putCode.all(tx, {
         key: codeKey(code),
