@@ -27,7 +27,9 @@ const { values } = parseArgs({
 });
 const [serverCount, rounds] = [Number(values.servers), Number(values.rounds)];
 
-const buyers: readonly Buyer[] = Array.from({ length: 20 }, (_, index) => ({
+/** As many as have bought every album only after the last restart, on a fast machine too. */
+const buyersPerRestart = 40;
+const buyers: readonly Buyer[] = Array.from({ length: buyersPerRestart * serverCount * rounds }, (_, index) => ({
   guestId: 1000 + index,
   token: randomBytes(24).toString('base64url'),
 }));
