@@ -22,7 +22,8 @@ const lineOf = (step: Step): string => {
   if ('send' in step)
     return `**${step.name}**: \`${step.frame['type'] as string}\` on socket ${step.on}, answered by \`${step.reply}\``;
   if ('frame' in step) return `**${step.name}**: \`${step.frame}\` arrives on socket ${step.on}`;
-  if ('settle' in step) return `a ping on socket ${step.settle} is answered`;
+  if ('settle' in step)
+    return `a ping on socket ${step.settle} is answered${step.mayBeClosed ? ', or the socket is closed' : ''}`;
   return `check: ${step.check} \`${JSON.stringify(step.that)}\``;
 };
 

@@ -11,7 +11,7 @@ import { otherDifferences, unaskedFrames } from '../verify/unasked-frames.ts';
 import { bearerOf, openWire, settle, type Bearer, type Frame, type Wire } from '../verify/wire.ts';
 import { differenceOf } from './checks.ts';
 import { scenarioProvider } from './provider.ts';
-import type { OpenStep, RequestStep, Scenario, SendStep, Step, Value } from './scenario.ts';
+import type { OpenStep, RequestStep, Scenario, SendStep, SettleStep, Step, Value } from './scenario.ts';
 import { filled, withOwnValues } from './values.ts';
 
 /** The server that a scenario runs against. */
@@ -71,7 +71,7 @@ class ScenarioRun {
     else if ('open' in step) await this.#open(step);
     else if ('send' in step) await this.#send(step);
     else if ('frame' in step) await this.#await(step);
-    else if ('settle' in step) await this.#settle(step.settle);
+    else if ('settle' in step) await this.#settle(step);
     else this.#note(differenceOf(step, { kept: this.#kept, framesOf: (name) => this.#framesOf(name) }));
   }
 
@@ -189,9 +189,11 @@ class ScenarioRun {
     this.#compareFrame(name, found);
   }
 
-  async #settle(name: string): Promise<void> {
+  async #settle({ settle: name, mayBeClosed }: SettleStep): Promise<void> {
     const { wire, bearer } = this.#socket(name);
-    await settle(wire, bearer);
+    await settle(wire, bearer).catch((error: unknown) => {
+      if (!mayBeClosed || troubleFrom(error).kind !== 'closed') throw error;
+    });
   }
 }
 

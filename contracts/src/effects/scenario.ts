@@ -48,9 +48,10 @@ export interface FrameStep {
   readonly on: string;
 }
 
-/** Waits until all that was sent on a socket has arrived: a ping is answered behind it. */
+/** Waits until all that was sent on a socket has arrived: a ping is answered behind it, or, where it may be, the socket is closed. */
 export interface SettleStep {
   readonly settle: string;
+  readonly mayBeClosed: boolean;
 }
 
 /** A condition: a noun phrase for the report, and one comparison. */

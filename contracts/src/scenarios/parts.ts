@@ -84,8 +84,11 @@ export const arrives = (name: string, push: Push, socket: string): Part => ({
   calls: [push.id],
 });
 
-/** Waits until all that was sent on a socket has arrived. */
-export const settled = (socket: string): Part => ({ step: { settle: socket }, calls: [ping.id] });
+/** Waits until all that was sent on a socket has arrived; the server may have closed it where that is allowed. */
+export const settled = (socket: string, { mayBeClosed = false } = {}): Part => ({
+  step: { settle: socket, mayBeClosed },
+  calls: [ping.id],
+});
 
 /** A condition on what came so far; the text is a noun phrase. */
 export const check = (text: string, that: CheckStep['that']): Part => ({ step: { check: text, that }, calls: [] });

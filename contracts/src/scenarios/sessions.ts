@@ -60,6 +60,7 @@ export const sessions = [
       settled('kept'),
       request('still', getGuestBalance, {}, robinElsewhere),
       check('the balance by the other token', { got: valueOf('still', 'balance.value'), equals: 2500 }),
+      settled('ended', { mayBeClosed: true }),
       came('balances on the ended socket', guestBalance, 'ended', 'guestBalance.value', []),
     ],
   }),
