@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { languages } from '@lounge/locale';
 import { expect, test } from 'vitest';
 import { strayWords } from './guest-words.ts';
-import { root } from './repository.ts';
+import { root, sourcesBelow } from './repository.ts';
+import { textsInSource } from './texts-in-source.ts';
 
 const read = (path: string): unknown => JSON.parse(readFileSync(`${root}/${path}`, 'utf8'));
 
@@ -45,6 +46,20 @@ test.each(languages)('in %s the seeds speak as the site does', (language) => {
   const texts = seeds.map((name) => textsIn(read(`mock-api/data/${name}.json`), language));
   expect(texts.every((each) => each.length > 3)).toBe(true);
   expect(texts.flat().flatMap((text) => strayWords(text, language).map((each) => `${text}: ${each}`))).toEqual([]);
+});
+
+/** Mails, pages and windows of the server; titles of works are free. */
+const serverTexts = sourcesBelow('mock-api/src', 'site/server', 'packages/locale/src')
+  .filter(({ text }) => /\bnl: |TranslationTuple/.test(text))
+  .filter(
+    ({ path }) => !/\.test\.|\/global-search\/|\/seed\/(?:texts\/(?!legal)|videos|albums|titles|overrides)/.test(path),
+  )
+  .map((source) => ({ path: source.path, texts: textsInSource(source) }));
+
+test.each(languages)('in %s mails, pages and windows of the server speak as the site does', (language) => {
+  const texts = serverTexts.flatMap((each) => each.texts[language].map((text) => [each.path, text] as const));
+  expect(texts.length).toBeGreaterThan(200);
+  expect(texts.flatMap(([path, text]) => strayWords(text, language).map((each) => `${path}: ${each}`))).toEqual([]);
 });
 
 test.each([

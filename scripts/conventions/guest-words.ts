@@ -18,7 +18,12 @@ const guestWords: readonly GuestWord[] = [
   },
   {
     words: { de: 'anpinnen', en: 'pin', nl: 'vastpinnen', es: 'fijar' },
-    not: { de: /favorit|merkliste/i, en: /favou?rite|bookmark/i, nl: /favoriet/i, es: /favorit/i },
+    not: {
+      de: /favorit|merkliste|\bmerk dir\b/i,
+      en: /favou?rite|bookmark/i,
+      nl: /favoriet|vastge?zet/i,
+      es: /favorit/i,
+    },
   },
   {
     words: { de: 'Laterne', en: 'lantern', nl: 'lantaarn', es: 'farolillo' },
@@ -26,7 +31,7 @@ const guestWords: readonly GuestWord[] = [
   },
   {
     words: { de: 'Gutschein', en: 'voucher', nl: 'voucher', es: 'vale' },
-    not: { de: /\bvoucher/i, nl: /\b(?:tegoed|waarde)bon/i, es: /\bcup[oó]n/i },
+    not: { de: /\bvoucher/i, nl: /\b(?:tegoed|waarde|album|video)bon|\bbonnen, /i, es: /\bcup[oó]n/i },
   },
   {
     words: { de: 'Abrechnung', en: 'bill', nl: 'rekening', es: 'cuenta' },
@@ -56,8 +61,8 @@ const guestWords: readonly GuestWord[] = [
   {
     words: { de: 'Altersprüfung', en: 'age check', nl: 'leeftijdscontrole', es: 'verificación de edad' },
     not: {
-      de: /alterscheck|altersnachweis/i,
-      nl: /leeftijdscheck/i,
+      de: /alterscheck|altersnachweis|\bweise .*alter|alter nachweisen/i,
+      nl: /leeftijdscheck|leeftijd aantonen|\btoon .*leeftijd|verifieer/i,
       es: /comprobaci[oó]n de (?:la |tu )?edad|compr(?:ob|ueb)\w+ (?:la |tu |mi )?edad|edad comprobada/i,
     },
   },
@@ -71,13 +76,18 @@ const guestWords: readonly GuestWord[] = [
     not: {
       de: /\bcoins (?:ge)?kauf/i,
       en: /\b(?:buy|bought) coins|\bcoins (?:can )?(?:be )?bought/i,
-      nl: /\bcoins (?:kopen|gekocht|opwaarderen)|\bop(?:ge)?laden\b/i,
+      nl: /\bcoins (?:kopen|(?:worden )?gekocht|(?:worden )?op(?:ge)?waardeer)|\bop(?:ge)?laden\b|\bautomatisch op(?:ge)?waard/i,
       es: /\b(?:comprar|recargar) monedas|\bmonedas compradas/i,
     },
   },
   {
     words: { de: 'anmelden', en: 'log in', nl: 'inloggen', es: 'iniciar sesión' },
-    not: { de: /einlogg/i, en: /\bsign in\b/i, nl: /\baanmelden\b/i, es: /\benlaces para entrar\b/i },
+    not: {
+      de: /ein(?:ge)?logg|\blogge dich\b|ausgeloggt/i,
+      en: /\bsign in\b/i,
+      nl: /\baanmelden\b/i,
+      es: /\benlaces para entrar\b/i,
+    },
   },
   {
     words: { de: 'Konto anlegen', en: 'create an account', nl: 'account maken', es: 'registrarse' },
@@ -88,8 +98,35 @@ const guestWords: readonly GuestWord[] = [
     not: { de: /toysteuerung/i, nl: /toybesturing/i, es: /control de juguete/i },
   },
   {
-    words: { de: 'automatisch aufladen', en: 'recharge', nl: 'automatisch toevoegen', es: 'recarga automática' },
-    not: { de: /von selbst (?:auf|neu)/i, es: /monedas solo\b/i },
+    words: {
+      de: 'automatisch aufladen',
+      en: 'automatic top-up',
+      nl: 'automatisch toevoegen',
+      es: 'recarga automática',
+    },
+    not: { de: /von selbst (?:auf|neu)/i, en: /recharg\w+ (?:by itself|by themselves)/i, es: /monedas solo\b/i },
+  },
+  {
+    words: { de: 'Gratisblick', en: 'free look', nl: 'gratis kijkje', es: 'vistazo gratis' },
+    not: { nl: /gratis blik/i, es: /(?:vista|mirada) gratis/i },
+  },
+  {
+    words: { de: 'Benachrichtigung', en: 'notification', nl: 'melding', es: 'aviso' },
+    not: { de: /mitteilung/i, nl: /notificatie/i, es: /notificaci[oó]n/i },
+  },
+  {
+    words: { de: 'VIP', en: 'VIP', nl: 'VIP', es: 'VIP' },
+    not: { nl: /\bvips?\b/ },
+  },
+  {
+    // A pin is what a guest pins.
+    words: { de: 'PIN', en: 'PIN', nl: 'pincode', es: 'PIN' },
+    not: {
+      de: /\bPin-Anruf|\bdie Pin\b/,
+      en: /\b[Pp]in[- ]call|\b[Tt]he pin\b/,
+      nl: /\bde pin\b/,
+      es: /\bel pin\b/,
+    },
   },
   {
     words: { de: 'Stimmung', en: 'mood', nl: 'stemming', es: 'ambiente' },

@@ -96,7 +96,7 @@ test('a guest changes the address, downloads the data, deletes the account and k
   await page.getByLabel('New e-mail address').fill(email);
   await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mails' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
   await page.goto(host.url(await lastMailLink(page, host, 'confirm-email')));
   await page.getByRole('button', { name: 'Confirm' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Your address is changed' })).toBeVisible();

@@ -7,8 +7,8 @@ import { lastPin, otherPin } from './phone-pins.ts';
 const agePage = '/en/myvelvet/age-check/';
 
 const typePin = async (frame: Page, pin: string): Promise<void> => {
-  await frame.getByLabel('Pin from the call').fill(pin);
-  await frame.getByRole('button', { name: 'Check the pin' }).click();
+  await frame.getByLabel('PIN from the call').fill(pin);
+  await frame.getByRole('button', { name: 'Check the PIN' }).click();
 };
 
 // @spec feature:account.phone-verify 2, screen:overlay.pin-call 3, feature:age.verify 3
@@ -20,7 +20,7 @@ test('the third wrong pin of a landline ends the call; the other ways stay, and 
   await prepareContext(context, host);
   await becomeGuest(context, host);
   await open(page, host, agePage);
-  await page.getByRole('link', { name: /^Pin-call/ }).click();
+  await page.getByRole('link', { name: /^PIN call/ }).click();
   await page.getByLabel('Country code').selectOption('49');
   await page.getByLabel('Phone number').fill('30 12');
   await page.getByRole('button', { name: 'Call me' }).click();
@@ -34,8 +34,8 @@ test('the third wrong pin of a landline ends the call; the other ways stay, and 
   const pin = await lastPin(page, host);
   expect(pin).toMatch(/^\d{5}$/);
   for (const _ of [1, 2, 3]) await typePin(page, otherPin(pin));
-  await expect(page.getByText('That was the third pin')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Pin-call/ })).toHaveCount(0);
+  await expect(page.getByText('That was the third PIN')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^PIN call/ })).toHaveCount(0);
   await page.getByRole('link', { name: /^Bank/ }).click();
   await page.getByRole('button', { name: 'Go to the bank' }).click();
   await page.getByRole('button', { name: 'Yes, confirm it' }).click();

@@ -62,7 +62,7 @@ test('top up, save the card, one click, limit, break: the statement agrees with 
   await page.getByRole('button', { name: 'Change' }).click();
   await page.getByLabel('Euro a month').fill('many');
   await page.getByRole('button', { name: 'Set the limit' }).click();
-  await expect(page.getByText('Please enter an amount between 0 and 10.000 euro.')).toBeVisible();
+  await expect(page.getByText('Please enter an amount between 0 and 10,000 euros.')).toBeVisible();
   await page.getByLabel('Euro a month').fill('40');
   await page.getByRole('button', { name: 'Set the limit' }).click();
   await expect(page.getByText(/of 40,00.€ in/)).toBeVisible();

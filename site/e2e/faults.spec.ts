@@ -11,7 +11,7 @@ const hub = (page: Page) => page.locator('.kit-spin-wheel button[data-part=hub]'
 const wonPrizes = (page: Page) => page.getByRole('region', { name: 'What you won' }).getByRole('listitem');
 const textField = (page: Page) => page.getByRole('textbox', { name: 'Write to Mirela' });
 const ownMessages = (page: Page) => page.locator('[data-part=row][data-from=guest]');
-const lostNotice = (page: Page) => page.getByText('The connection was lost. Trying again …');
+const lostNotice = (page: Page) => page.getByText('The connection was lost. Trying again…');
 
 /** A guest with two spins on the page of the wheel; the page's timers follow the test. */
 const openWheel = async (page: Page, context: BrowserContext, host: Host, faulty: FaultyProxy): Promise<void> => {

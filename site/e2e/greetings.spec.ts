@@ -14,7 +14,7 @@ test('a visitor is welcomed and a guest shown around, each until it is closed, w
   const movedElsewhere = async () =>
     (await layoutShifts()).filter(({ moved }) => !moved.every((each) => each.startsWith('DIV LivePiano')));
   const names = async () => (await context.cookies()).map(({ name }) => name);
-  const greetings = page.getByRole('region', { name: /^(Come in|Live is open)$/ });
+  const greetings = page.getByRole('region', { name: /^(Come in|Have a free look)$/ });
   const close = async (greeting: string, button: string): Promise<void> => {
     await open(page, host, '/en/');
     await expect(page.getByRole('region', { name: greeting })).toBeVisible();
@@ -36,7 +36,7 @@ test('a visitor is welcomed and a guest shown around, each until it is closed, w
   await close('Come in', 'Close');
   await expectNone();
   await becomeGuest(context, host);
-  await close('Live is open', 'Skip');
+  await close('Have a free look', 'Skip');
   await expectNone();
   expect(await names()).toEqual(expect.arrayContaining(['welcome-banner', 'onboarding']));
   expect(pageErrors).toEqual([]);

@@ -3,9 +3,9 @@ import { expect, pageErrorsOf, open, test, waitUntilLive, prepareContext } from 
 import { firstDifference, markupOf } from './markup.ts';
 
 const pages = [
-  ['velvet', 'de', 'Heute live: Menschen, Videos und Alben · velvet'],
+  ['velvet', 'de', 'Heute live: Darsteller, Videos und Alben · velvet'],
   ['velvet', 'en', 'Live tonight: performers, videos and albums · velvet'],
-  ['velvet', 'nl', 'Vanavond live: mensen, video’s en albums · velvet'],
+  ['velvet', 'nl', 'Vanavond live: performers, video’s en albums · velvet'],
   ['brasa', 'es', 'Esta noche en directo: artistas, vídeos y álbumes · brasa'],
 ] as const;
 

@@ -52,9 +52,9 @@ test('a killed server loses no data, and the page reconnects; ratings and the co
   const tile = page.locator('#tonight article').filter({ hasText: 'Sable' }).first();
   await expect(tile.locator('[data-presence]')).toHaveAttribute('data-presence', 'offline');
   await host.kill();
-  await expect(page.getByText('The connection was lost. Trying again …')).toBeVisible();
+  await expect(page.getByText('The connection was lost. Trying again…')).toBeVisible();
   await host.start();
-  await expect(page.getByText('The connection was lost. Trying again …')).toHaveCount(0);
+  await expect(page.getByText('The connection was lost. Trying again…')).toHaveCount(0);
   await waitUntilLive(page);
   await page.reload();
   await expect(tile.locator('[data-presence]')).toHaveAttribute('data-presence', 'offline');

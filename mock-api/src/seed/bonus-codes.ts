@@ -37,23 +37,23 @@ const code = (
 const coins = (whole: number) =>
   gives(
     [`${whole} Coins`, `${whole} coins`, `${whole} coins`, `${whole} monedas`],
-    ['Sofort auf deinem Konto', 'On your balance at once', 'Meteen op je saldo', 'Al momento en tu saldo'],
+    ['Sofort in deinem Guthaben', 'On your balance at once', 'Meteen op je saldo', 'Al momento en tu saldo'],
     { kind: 'bonusCoins', amount: whole * 100 },
   );
 
 const videoVouchers = gives(
-  ['2 Video-Gutscheine', '2 video vouchers', '2 videobonnen', '2 vales de vídeo'],
+  ['2 Videogutscheine', '2 video vouchers', '2 videovouchers', '2 vales de vídeo'],
   [
     'Videos bis 40 Coins, 30 Tage lang',
     'Videos up to 40 coins, for 30 days',
-    "Video's tot 40 coins, 30 dagen lang",
+    'Video’s tot 40 coins, 30 dagen lang',
     'Vídeos de hasta 40 monedas, durante 30 días',
   ],
   { kind: 'videoVoucher', amount: 2, maxPrice: 4000, validDays: 30 },
 );
 
 const albumVoucher = gives(
-  ['1 Album-Gutschein', '1 album voucher', '1 albumbon', '1 vale de álbum'],
+  ['1 Albumgutschein', '1 album voucher', '1 albumvoucher', '1 vale de álbum'],
   [
     'Alben bis 30 Coins, 30 Tage lang',
     'Albums up to 30 coins, for 30 days',
@@ -119,8 +119,8 @@ const tenMore = gives(['10 % mehr Coins', '10% more coins', '10% meer coins', '1
 const staggered = gives(
   [
     '10 % mehr Coins ab 10,00 €, 15 % ab 50,00 €',
-    '10% more coins from 10,00 €, 15% from 50,00 €',
-    '10% meer coins vanaf 10,00 €, 15% vanaf 50,00 €',
+    '10% more coins from €10.00, 15% from €50.00',
+    '10% meer coins vanaf € 10,00, 15% vanaf € 50,00',
     '10 % más de monedas desde 10,00 €, 15 % desde 50,00 €',
   ],
   nextTopUp,

@@ -13,7 +13,7 @@ const catalogue: readonly Entry[] = [
   ['moon', ['Mond', 'Moon', 'Maan', 'Luna'], 40, 2],
   ['pearl', ['Perle', 'Pearl', 'Parel', 'Perla'], 60, 4],
   ['comet', ['Komet', 'Comet', 'Komeet', 'Cometa'], 80, 2],
-  ['key', ['VIP-Schlüssel', 'VIP key', 'Vip-sleutel', 'Llave VIP'], 100, 4],
+  ['key', ['VIP-Schlüssel', 'VIP key', 'VIP-sleutel', 'Llave VIP'], 100, 4],
   ['cup', ['Tasse', 'Cup', 'Kopje', 'Taza'], 4, 3],
   ['fan', ['Fächer', 'Fan', 'Waaier', 'Abanico'], 24, 4],
   ['perfume', ['Parfüm', 'Perfume', 'Parfum', 'Perfume'], 50, 4],

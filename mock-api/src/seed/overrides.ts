@@ -198,7 +198,7 @@ export const slides: readonly Slide[] = [
   {
     slug: 'joaquim',
     kicker: ['Aus Porto, mit Meer', 'From Porto, with the sea', 'Uit Porto, met de zee', 'Desde Oporto, con el mar'],
-    title: ['Abends bei Joaquim', 'Evenings with Joaquim', "'s Avonds bij Joaquim", 'Las noches de Joaquim'],
+    title: ['Abends bei Joaquim', 'Evenings with Joaquim', '’s Avonds bij Joaquim', 'Las noches de Joaquim'],
     lead: [
       'Er repariert Boote, kocht Kaffee und erzählt von Wellen, die er verpasst hat.',
       'He repairs boats, makes coffee and tells you about the waves he missed.',

@@ -33,7 +33,7 @@ test('a visitor without script asks for the newsletter by a form, and the answer
   const answers = [];
   for (const address of ['kim@example.com', 'has@example.com', 'left@example.com', 'kim@example.com'])
     answers.push(withoutNonce(await ask(address)));
-  expect(answers[0]?.join()).toContain('Look into your mails');
+  expect(answers[0]?.join()).toContain('Check your e-mail');
   expect(new Set(answers.map(String)).size).toBe(1);
   expect(await mails()).toEqual(
     ['kim@example.com', 'has@example.com', 'kim@example.com'].map((address) => ({ address })),

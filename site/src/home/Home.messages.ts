@@ -14,6 +14,6 @@ export const messages = defineMessages({
 export const counts = defineMessages<{ people: { count: number } }>({
   people: {
     id: 'site.home.people',
-    defaultMessage: '{count, plural, =1000 {1,000 people and more} one {# person} other {# people}}',
+    defaultMessage: '{count, plural, =1000 {1,000 people or more} one {# person} other {# people}}',
   },
 });

@@ -146,7 +146,7 @@ test('only a window that takes money says that a late form is charged once', asy
 
 test('says that the page is loading only inside a page', async () => {
   const html = await markupOf({ kind: 'logged-in', ...plain });
-  expect(html).toContain('<p data-part="alone">You can go on now.</p><p data-part="framed">The page is loading …</p>');
+  expect(html).toContain('<p data-part="alone">You can go on now.</p><p data-part="framed">The page is loading…</p>');
 });
 
 test('keeps typed and ticked values in a form that was not accepted', async () => {

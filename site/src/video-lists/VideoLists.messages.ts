@@ -40,13 +40,16 @@ export const messages = {
     sortLost: { id: 'site.videoLists.sortLost', defaultMessage: 'This order was not saved for your next visit.' },
     showFilter: { id: 'site.videoLists.showFilter', defaultMessage: 'Show filter' },
     hideFilter: { id: 'site.videoLists.hideFilter', defaultMessage: 'Hide filter' },
-    searching: { id: 'site.videoLists.searching', defaultMessage: 'Searching …' },
+    searching: { id: 'site.videoLists.searching', defaultMessage: 'Searching…' },
     unknownFilter: {
       id: 'site.videoLists.unknownFilter',
       defaultMessage: 'A filter of this address is not known and is left out.',
     },
     nothing: { id: 'site.videoLists.nothing', defaultMessage: 'No video fits these filters' },
-    nothingText: { id: 'site.videoLists.nothingText', defaultMessage: 'Take a filter off, or begin again with all.' },
+    nothingText: {
+      id: 'site.videoLists.nothingText',
+      defaultMessage: 'Take a filter off, or start again with all videos.',
+    },
     nothingHere: { id: 'site.videoLists.nothingHere', defaultMessage: 'There is no video here yet' },
     clear: { id: 'site.videoLists.clear', defaultMessage: 'Clear all filters' },
     nextPage: { id: 'site.videoLists.nextPage', defaultMessage: 'Next page' },

@@ -43,7 +43,7 @@ export const Empty: Story = {
 export const Saving: Story = {
   args: { state: 'saving', canUndo: true },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Saving …');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saving…');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo changes' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },

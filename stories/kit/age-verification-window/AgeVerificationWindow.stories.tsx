@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Verify your age once' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Pin-call/ })).toHaveAttribute('href', '#pin-call');
+    await expect(canvas.getByRole('link', { name: /^PIN call/ })).toHaveAttribute('href', '#pin-call');
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },
 };

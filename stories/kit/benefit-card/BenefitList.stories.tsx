@@ -22,9 +22,9 @@ const benefits: readonly ListedBenefit[] = [
   { itemId: '2', kind: 'videoChat', amount: 10, actor: 'Sable', worth: 44_000, validTo: soon, step: step('To Sable') },
   { itemId: '3', kind: 'video', amount: 2, maxPrice: 3200, worth: 6400, validTo: november, step: step('Choose video') },
   { itemId: '4', kind: 'messages', amount: 5, validTo: november, step: step('Write') },
-  { itemId: '5', kind: 'bonusCoins', amount: 1, percent: 10, validTo: november, step: step('Top up') },
-  { itemId: '6', kind: 'bonus', amount: 1, coins: 500, validTo: november, step: step('Top up') },
-  { itemId: '7', kind: 'bonusCredits', amount: 1, percent: 5, validTo: november, step: step('Top up') },
+  { itemId: '5', kind: 'bonusCoins', amount: 1, percent: 10, validTo: november, step: step('Add coins') },
+  { itemId: '6', kind: 'bonus', amount: 1, coins: 500, validTo: november, step: step('Add coins') },
+  { itemId: '7', kind: 'bonusCredits', amount: 1, percent: 5, validTo: november, step: step('Add coins') },
   { itemId: '8', kind: 'messengerGift', amount: 2, name: 'Orchid', worth: 3200, validTo: december, step: step('Send') },
   { itemId: '9', kind: 'liveShow', amount: 1, validTo: december, step: step('See shows') },
   { itemId: '10', kind: 'vipSubscription', amount: 30, validTo: december },
@@ -94,7 +94,7 @@ export const Loading: Story = {
   args: { benefits: [], isPending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByText('Your benefits are on their way.')).toBeInTheDocument();
+    await expect(canvas.getByText('Your benefits are loading.')).toBeInTheDocument();
   },
 };
 const few = { benefits: benefits.slice(0, 6) };

@@ -208,7 +208,7 @@ export const Loading: Story = {
   tags: ['shot'],
   args: { chats: [], isPending: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your chats are on their way.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your chats are loading.');
   },
 };
 export const Failed: Story = {

@@ -75,7 +75,7 @@ export const Counting: Story = {
 export const LineOver: Story = {
   args: { notice: { kind: 'lineLost', secondsLeft: 0, of: 30 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your line was lost for too long');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your connection was lost for too long');
     await expect(canvas.getByText(/The bill comes when you are online again\.$/)).toBeVisible();
   },
 };

@@ -10,7 +10,7 @@ const meta = {
     title: 'Camera to camera?',
     text: 'Only Mirela sees you, and nothing of your picture is stored.',
     price: { amount: 4400, per: 'minute' },
-    yes: 'Change into it',
+    yes: 'Switch',
     no: 'Stay in this chat',
     onYes: fn(),
     onNo: fn(),
@@ -24,7 +24,7 @@ const dialog = () => within(within(document.body).getByRole('dialog', { name: 'C
 
 export const Default: Story = {
   play: async ({ args }) => {
-    await userEvent.click(dialog().getByRole('button', { name: 'Change into it' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Switch' }));
     await expect(args.onYes).toHaveBeenCalledOnce();
     within(document.body)
       .getByRole('dialog')
@@ -60,7 +60,7 @@ export const Careful: Story = {
     const no = dialog().getByRole('button', { name: 'Stay in this chat' });
     await waitFor(() => expect(no).toHaveFocus());
     await expect(no.getBoundingClientRect().top).toBeGreaterThan(
-      dialog().getByRole('button', { name: 'Change into it' }).getBoundingClientRect().bottom,
+      dialog().getByRole('button', { name: 'Switch' }).getBoundingClientRect().bottom,
     );
   },
 };

@@ -59,7 +59,7 @@ export const AlreadyInProgress: Story = {
 export const GuestOffline: Story = {
   args: { reason: 'guestOffline' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your line is gone');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline');
     await expect(
       canvas.getByText('This device is offline. The button works again as soon as it is back. Nothing was charged.'),
     ).toBeVisible();

@@ -102,7 +102,7 @@ export const Obstacles: Story = {
   },
   play: async ({ canvas, args }) => {
     const orchid = canvas.getByRole('button', { name: /Orchid/ });
-    await expect(orchid).toHaveAccessibleName(/16 Coins Zu wenig Coins/);
+    await expect(orchid).toHaveAccessibleName(/16 Coins Zu wenige Coins/);
     await userEvent.click(orchid);
     await expect(args.onChoose).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: /VIP-Schlüssel/ })).toHaveAccessibleName(/Für VIPs/);

@@ -37,7 +37,7 @@ export const Loading: Story = {
   args: { week: undefined, isPending: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
-    await expect(canvas.getByRole('table', { name: 'Hours are on their way' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'The hours are loading' })).toBeVisible();
     await expect(canvas.queryByText(/Best chance/)).toBeNull();
   },
 };

@@ -63,7 +63,7 @@ export const Loading: Story = {
   args: { interviews: [], isPending: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
-    await expect(canvas.getByText('Interviews are on their way')).toBeInTheDocument();
+    await expect(canvas.getByText('Interviews are loading')).toBeInTheDocument();
   },
 };
 

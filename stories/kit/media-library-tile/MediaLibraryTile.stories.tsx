@@ -108,7 +108,7 @@ export const Archived: Story = {
 export const Loading: Story = {
   args: { item: null },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('article', { name: 'It is on its way' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('article', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvasElement.querySelector('a, button')).toBeNull();
   },
 };

@@ -49,7 +49,7 @@ export const Audio: Story = {
 export const Loading: Story = {
   args: { content: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'It is on its way' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Loading' })).toBeDisabled();
   },
 };
 export const Broken: Story = { args: { content: { ...photo, src: '/samples/missing.webp' } } };

@@ -109,7 +109,7 @@ export const AllRead: Story = {
 export const Loading: Story = {
   args: { notifications: [], isPending: true },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The notifications are on their way.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The notifications are loading.');
     await expect(canvasElement.querySelector('section')).toHaveAttribute('aria-busy', 'true');
     await expect(canvasElement.querySelectorAll('[data-skeleton]')).toHaveLength(3);
   },

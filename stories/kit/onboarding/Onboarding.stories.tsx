@@ -7,7 +7,7 @@ const meta = {
   component: Onboarding,
   args: {
     steps: [
-      { title: 'Live is open', text: 'Look into every room for five seconds, nothing is charged.' },
+      { title: 'Have a free look', text: 'Look into every room for five seconds, nothing is charged.' },
       { title: 'Coins, not minutes', text: 'The price a minute stands on every tile.' },
       { title: 'Pin whom you like', text: 'Then we tell you when they are here, if you want that.' },
     ],
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** @spec component:Onboarding 1 */
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'Live is open' })).toHaveTextContent('Step 1 of 3');
+    await expect(canvas.getByRole('region', { name: 'Have a free look' })).toHaveTextContent('Step 1 of 3');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(canvas.getByRole('region', { name: 'Coins, not minutes' })).toHaveTextContent('Step 2 of 3');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));

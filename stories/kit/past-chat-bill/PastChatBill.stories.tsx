@@ -65,7 +65,7 @@ export const Ticket: Story = {
   play: async ({ canvas }) => {
     const bill = canvas.getByRole('group', { name: 'The show of Mirela' });
     await expect(bill).toHaveTextContent(
-      /Ticket\s*Late strings\s*60\s*Came back\s*You watched 7 min\s*−60\s*Together\s*0$/,
+      /Ticket\s*Late strings\s*60\s*Refunded\s*You watched 7 min\s*−60\s*Together\s*0$/,
     );
   },
 };

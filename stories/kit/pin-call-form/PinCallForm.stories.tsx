@@ -53,10 +53,10 @@ export const NothingTyped: Story = {
 export const PinTooShort: Story = {
   args: { verification: landline, problem: { code: 8, triesLeft: 2 } },
   play: async ({ canvas, args }) => {
-    const pin = canvas.getByRole('textbox', { name: 'Pin from the call' });
+    const pin = canvas.getByRole('textbox', { name: 'PIN from the call' });
     await userEvent.type(pin, '271 8');
-    await userEvent.click(canvas.getByRole('button', { name: 'Check the pin' }));
-    await expect(pin).toHaveAccessibleDescription('The pin has 5 digits.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the PIN' }));
+    await expect(pin).toHaveAccessibleDescription('The PIN has 5 digits.');
     await expect(args.onPin).not.toHaveBeenCalled();
     // What is corrected is not called too short any more.
     await userEvent.type(pin, '3');
@@ -70,11 +70,11 @@ export const Pin: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText('We are calling +49 1512 3456789.')).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-part=pin] > span')).toHaveLength(6);
-    const pin = canvas.getByRole('textbox', { name: 'Pin from the call' });
+    const pin = canvas.getByRole('textbox', { name: 'PIN from the call' });
     await expect(pin).toHaveAttribute('autocomplete', 'one-time-code');
     await userEvent.click(pin);
     await userEvent.paste('271828');
-    await userEvent.click(canvas.getByRole('button', { name: 'Check the pin' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the PIN' }));
     await expect(args.onPin).toHaveBeenCalledWith('271828');
     leaveField();
   },
@@ -84,9 +84,9 @@ export const WrongPinOfLandline: Story = {
   tags: ['shot'],
   args: { verification: landline, problem: { code: 8, triesLeft: 2 } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This pin is not the one we read out. 2 tries left.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This PIN is not the one we read out. 2 tries left.');
     await expect(canvasElement.querySelectorAll('[data-part=pin] > span')).toHaveLength(5);
-    await expect(canvas.getByRole('textbox', { name: 'Pin from the call' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('textbox', { name: 'PIN from the call' })).toHaveAccessibleDescription(
       /2 tries left/,
     );
   },

@@ -38,7 +38,7 @@ export const Loading: Story = {
   args: { prizes: [], isPending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByText('Your prizes are on their way.')).toBeVisible();
+    await expect(canvas.getByText('Your prizes are loading.')).toBeVisible();
   },
 };
 export const Brasa: Story = { globals: { brand: 'brasa' } };

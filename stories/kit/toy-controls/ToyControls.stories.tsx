@@ -124,7 +124,7 @@ export const TooFewCoins: Story = {
   args: { balance: 1100 },
   globals: { language: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Waves\s+Zu wenig Coins/ })).toHaveAttribute('aria-disabled');
+    await expect(canvas.getByRole('button', { name: /Waves\s+Zu wenige Coins/ })).toHaveAttribute('aria-disabled');
   },
 };
 export const Empty: Story = {

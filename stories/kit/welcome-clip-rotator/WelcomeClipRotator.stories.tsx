@@ -80,7 +80,7 @@ export const Loading: Story = {
   args: { clips: [], isPending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Say hello' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByText('The clip is on its way')).toBeVisible();
+    await expect(canvas.getByText('The clip is loading')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

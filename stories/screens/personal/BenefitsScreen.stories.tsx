@@ -228,7 +228,7 @@ export const AddressFirst: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
     await expect(await canvas.findByText('The link is on its way.')).toBeVisible();
     // The bar is far above on a phone, so the form says it as well.
-    const answer = await canvas.findByText('The link is on its way. Please look into your mailbox.');
+    const answer = await canvas.findByText('The link is on its way. Please check your e-mail.');
     await expect(answer.closest('[role=status]')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send the link' })).toHaveFocus();
     await setUpState(confirmed, world);

@@ -90,7 +90,7 @@ export const NothingForThisFilter: Story = {
     entry: 'amateur/noor-vega/pictures/?filter=sedcards',
     states: [alone, anAlbumOfPerformer({ id: 91002, actorId, title: 'Rosemary' })],
   },
-  play: ({ canvas }) => expect(canvas.getByText('All pictures are one press away.')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('All pictures are one click away.')).toBeVisible(),
 };
 
 export const Nothing: Story = {

@@ -30,7 +30,7 @@ export const Default: Story = {
     ],
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Noor Vega is on place 1 of the top 100.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Noor Vega is number 1 in the top 100.' })).toBeVisible();
     const tile = canvasElement.querySelector<HTMLElement>('#cam-1[aria-current]') ?? document.body;
     const link = within(tile).getByRole('link', { name: 'Noor Vega' });
     await expect(link).toHaveAttribute('href', '/en/amateur/noor-vega/');
@@ -43,7 +43,7 @@ export const Default: Story = {
     await expect(nora).toHaveTextContent(/31/);
     await userEvent.click(canvas.getByRole('link', { name: 'Online only' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Nora' })).toBeNull());
-    await expect(canvas.getByRole('link', { name: 'Noor Vega is on place 1 of the top 100.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Noor Vega is number 1 in the top 100.' })).toBeVisible();
   },
 };
 

@@ -15,7 +15,7 @@ const texts: Readonly<Record<Language, (name: string) => AlertTexts>> = {
   de: (name) => ({
     subject: `${name} ist jetzt online`,
     lead: `${name} ist gerade online gekommen.`,
-    why: 'Du bekommst das, weil du es bei deinen Favoriten angehakt hast. Dort schaltest du es auch wieder aus.',
+    why: 'Du bekommst das, weil du es bei deinen Pins angehakt hast. Dort schaltest du es auch wieder aus.',
   }),
   en: (name) => ({
     subject: `${name} is online now`,
@@ -25,12 +25,12 @@ const texts: Readonly<Record<Language, (name: string) => AlertTexts>> = {
   nl: (name) => ({
     subject: `${name} is nu online`,
     lead: `${name} is net online gekomen.`,
-    why: 'Je krijgt dit omdat je het bij je favorieten hebt aangevinkt. Daar zet je het ook weer uit.',
+    why: 'Je krijgt dit omdat je het bij je pins hebt aangevinkt. Daar zet je het ook weer uit.',
   }),
   es: (name) => ({
     subject: `${name} ya está en línea`,
     lead: `${name} acaba de conectarse.`,
-    why: 'Recibes esto porque lo marcaste en tus favoritos. Allí también puedes desactivarlo.',
+    why: 'Recibes esto porque lo marcaste entre tus fijados. Allí también puedes desactivarlo.',
   }),
 };
 

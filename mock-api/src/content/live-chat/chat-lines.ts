@@ -60,7 +60,7 @@ const thanks: readonly TranslationTuple[] = [
     'Oh, danke. Das kommt neben die Laterne.',
     'Oh, thank you. It goes next to the lantern.',
     'O, dank je. Die komt naast de lantaarn.',
-    'Oh, gracias. Lo pongo junto al farol.',
+    'Oh, gracias. Lo pongo junto al farolillo.',
   ],
   ['Für mich? Danke dir.', 'For me? Thank you.', 'Voor mij? Dank je wel.', '¿Para mí? Gracias.'],
 ];

@@ -27,13 +27,13 @@ const leadOf = ({ title, isBroken, seconds }: ReturnedTicket): TranslationTuple 
     return [
       `Die Show „${title}“ fand nicht statt.`,
       `The show “${title}” did not take place.`,
-      `De show „${title}” ging niet door.`,
+      `De show ‘${title}’ ging niet door.`,
       `El show «${title}» no se celebró.`,
     ];
   return [
     `Die Show „${title}“ brach ab, du hast ${time} Min. gesehen.`,
     `The show “${title}” broke off, you watched ${time} min.`,
-    `De show „${title}” werd afgebroken, je hebt ${time} min gekeken.`,
+    `De show ‘${title}’ werd afgebroken, je hebt ${time} min gekeken.`,
     `El show «${title}» se interrumpió, viste ${time} min.`,
   ];
 };

@@ -29,7 +29,7 @@ const texts: Readonly<Record<Language, ShareTexts>> = {
     wrote: (from, message) => `${from} schreibt: „${message}“`,
     adults: 'Nur für Erwachsene.',
     why: (product) =>
-      `Jemand hat diese Adresse bei ${product} eingegeben; gespeichert ist sie dort nicht. Keine solchen Mails mehr:`,
+      `Jemand hat diese Adresse bei ${product} eingegeben; gespeichert ist sie dort nicht. Diese Mails abbestellen:`,
   },
   en: {
     nobody: 'A guest',
@@ -37,16 +37,16 @@ const texts: Readonly<Record<Language, ShareTexts>> = {
     video: (title, name) => `“${title}” by ${name}`,
     wrote: (from, message) => `${from} writes: “${message}”`,
     adults: 'For adults only.',
-    why: (product) => `Somebody typed this address at ${product}, which does not keep it. No more mails of this kind:`,
+    why: (product) => `Somebody typed this address at ${product}, which does not keep it. Stop these mails:`,
   },
   nl: {
     nobody: 'Een gast',
     subject: (from) => `${from} raadt je een video aan`,
-    video: (title, name) => `“${title}” van ${name}`,
-    wrote: (from, message) => `${from} schrijft: “${message}”`,
+    video: (title, name) => `‘${title}’ van ${name}`,
+    wrote: (from, message) => `${from} schrijft: ‘${message}’`,
     adults: 'Alleen voor volwassenen.',
     why: (product) =>
-      `Iemand heeft dit adres bij ${product} ingevuld; het wordt daar niet bewaard. Niet meer zulke mails:`,
+      `Iemand heeft dit adres bij ${product} ingevuld; het wordt daar niet bewaard. Deze mails stoppen:`,
   },
   es: {
     nobody: 'Un usuario',

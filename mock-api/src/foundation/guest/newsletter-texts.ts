@@ -31,7 +31,7 @@ const texts = {
     leave: 'Unsubscribe:',
   },
   nl: {
-    confirm: (name: string) => `Wil je de nieuwsbrief „${name}”?`,
+    confirm: (name: string) => `Wil je de nieuwsbrief ‘${name}’?`,
     confirmText: 'Bevestig het hier. Als je er niet om vroeg, hoef je niets te doen: dan komt hij niet.',
     lateNight: 'Vanavond is het late night: kijk wie er is.',
     vipClub: 'Een nieuwe maand in de VIP-club: dit hoort erbij.',

@@ -8,7 +8,7 @@ type Kind = Infer<typeof movementKind>;
 const kinds: Readonly<Record<Kind, TranslationTuple>> = {
   topUp: ['Coins aufgeladen', 'Coins added', 'Coins toegevoegd', 'Monedas añadidas'],
   oneClick: ['Coins mit einem Klick', 'Coins by one click', 'Coins met één klik', 'Monedas con un clic'],
-  recharge: ['Automatisch aufgeladen', 'Recharged by itself', 'Automatisch opgewaardeerd', 'Recarga automática'],
+  recharge: ['Automatisch aufgeladen', 'Automatic top-up', 'Automatisch toegevoegd', 'Recarga automática'],
   bonus: ['Bonus', 'Bonus', 'Bonus', 'Bono'],
   refund: ['Erstattung', 'Refund', 'Terugbetaling', 'Reembolso'],
   correction: ['Korrektur', 'Correction', 'Correctie', 'Corrección'],

@@ -29,7 +29,7 @@ export const closings: readonly TranslationTuple[] = [
   [
     'Am besten abends, am allerbesten donnerstags.',
     'Evenings are best, and Thursdays are best of all.',
-    "'s Avonds is het fijnst, op donderdag het allerfijnst.",
+    '’s Avonds is het fijnst, op donderdag het allerfijnst.',
     'Mejor por la noche y, sobre todo, los jueves.',
   ],
   [

@@ -11,10 +11,10 @@ export interface CoupleWords {
 export const coupleWords: Readonly<Record<string, CoupleWords>> = {
   'mila-jonas': {
     tags: ['dance', 'talkative'],
-    headline: ['Zu zweit am Tisch', 'Two at the table', "Met z'n tweeën aan tafel", 'Dos a la mesa'],
+    headline: ['Zu zweit am Tisch', 'Two at the table', 'Met z’n tweeën aan tafel', 'Dos a la mesa'],
     about: [
       'Kennengelernt haben wir uns in einem Tanzkurs, für den wir beide nicht angemeldet waren. Seitdem beenden wir die Sätze des anderen, meistens falsch.',
-      "We met in a dance class that neither of us had signed up for. Since then we finish each other's sentences, mostly wrongly.",
+      'We met in a dance class that neither of us had signed up for. Since then we finish each other’s sentences, mostly wrongly.',
       'We leerden elkaar kennen in een danscursus waarvoor we ons geen van beiden hadden opgegeven. Sindsdien maken we elkaars zinnen af, meestal verkeerd.',
       'Nos conocimos en una clase de baile a la que ninguno se había apuntado. Desde entonces terminamos las frases del otro, casi siempre mal.',
     ],
@@ -54,7 +54,7 @@ export const coupleWords: Readonly<Record<string, CoupleWords>> = {
     headline: [
       'Brettspiele zu viert',
       'Board games for four',
-      "Bordspellen met z'n vieren",
+      'Bordspellen met z’n vieren',
       'Juegos de mesa para cuatro',
     ],
     about: [
@@ -75,7 +75,7 @@ export const coupleWords: Readonly<Record<string, CoupleWords>> = {
     about: [
       'Wir wohnen auf einem Hausboot und streiten nur beim Anlegen. Abends ist das Wasser still, wir selten.',
       'We live on a houseboat and argue only when we moor it. In the evening the water is quiet; we seldom are.',
-      "We wonen op een woonboot en maken alleen ruzie bij het aanleggen. 's Avonds is het water stil, wij zelden.",
+      'We wonen op een woonboot en maken alleen ruzie bij het aanleggen. ’s Avonds is het water stil, wij zelden.',
       'Vivimos en una casa flotante y solo discutimos al atracar. Por la noche el agua calla; nosotros, pocas veces.',
     ],
   },

@@ -35,7 +35,7 @@ export const makings: readonly TranslationTuple[] = [
   [
     'Einige Bilder waren für ein Plakat gedacht, das es nie gab.',
     'Some of these were meant for a poster that never came.',
-    "Sommige foto's waren bedoeld voor een affiche dat er nooit kwam.",
+    'Sommige foto’s waren bedoeld voor een affiche dat er nooit kwam.',
     'Algunas fotos eran para un cartel que nunca se imprimió.',
   ],
   [
@@ -53,7 +53,7 @@ export const makings: readonly TranslationTuple[] = [
   [
     'Wir haben mehr gelacht, als die Bilder zeigen.',
     'We laughed more than the pictures show.',
-    "We hebben meer gelachen dan de foto's laten zien.",
+    'We hebben meer gelachen dan de foto’s laten zien.',
     'Nos reímos más de lo que se ve en las fotos.',
   ],
   [
@@ -77,7 +77,7 @@ export const makings: readonly TranslationTuple[] = [
   [
     'Die ersten Bilder in meiner neuen Wohnung.',
     'The first pictures in my new flat.',
-    "De eerste foto's in mijn nieuwe huis.",
+    'De eerste foto’s in mijn nieuwe huis.',
     'Las primeras fotos en mi casa nueva.',
   ],
   [

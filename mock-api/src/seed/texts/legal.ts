@@ -148,7 +148,7 @@ export const legalSamples = {
         'Dies ist ein Mustertext. Er beschreibt, wie Gäste bei {product} miteinander umgehen.',
         'This is a sample text. It describes how guests of {product} treat each other.',
         'Dit is een voorbeeldtekst. Hij beschrijft hoe gasten van {product} met elkaar omgaan.',
-        'Este es un texto de muestra. Describe cómo se tratan los invitados de {product}.',
+        'Este es un texto de muestra. Describe cómo se tratan los usuarios de {product}.',
       ],
       [
         'Sei freundlich, zeichne niemanden auf und melde, was dir falsch vorkommt.',

@@ -24,7 +24,7 @@ export const fixedShows: readonly FixedShow[] = [
     description: [
       'Satie, zwei Tangos und was du dir wünschst. Eine Lampe, ein Klavier und Zeit zum Zuhören. Wünsche kommen in den Chat, der schönste beschließt den Abend.',
       'Satie, two tangos and whatever you wish for. One lamp, one piano, and time to listen. Wishes go into the chat, the nicest one closes the evening.',
-      "Satie, twee tango's en wat je maar wenst. Eén lamp, één piano en tijd om te luisteren. Wensen gaan in de chat, de mooiste sluit de avond af.",
+      'Satie, twee tango’s en wat je maar wenst. Eén lamp, één piano en tijd om te luisteren. Wensen gaan in de chat, de mooiste sluit de avond af.',
       'Satie, dos tangos y lo que tú quieras. Una lámpara, un piano y tiempo para escuchar. Los deseos van al chat; el más bonito cierra la noche.',
     ],
     postBuyInfo: [

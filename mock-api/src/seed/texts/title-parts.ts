@@ -73,7 +73,7 @@ export const morePlaces: readonly TranslationTuple[] = [
   ['Bergpass', 'Mountain pass', 'Bergpas', 'Paso de montaña'],
   ['Garderobe', 'Dressing room', 'Kleedkamer', 'Camerino'],
   ['Flussufer', 'River bank', 'Rivieroever', 'Ribera'],
-  ['Uhrmacherei', "Clockmaker's", 'Klokkenmakerij', 'Relojería'],
+  ['Uhrmacherei', 'Clockmaker’s', 'Klokkenmakerij', 'Relojería'],
   ['Hausboot', 'Houseboat', 'Woonboot', 'Casa flotante'],
   ['Kaminzimmer', 'Fireside room', 'Kamer met haard', 'Sala de la chimenea'],
   ['Brücke', 'Bridge', 'Brug', 'Puente'],

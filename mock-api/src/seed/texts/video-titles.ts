@@ -54,7 +54,7 @@ export const videoTitles: readonly TranslationTuple[] = [
   ['Postkarten aus dem Zug', 'Postcards from the train', 'Kaartjes uit de trein', 'Postales desde el tren'],
   ['Ein Toast auf Fremde', 'A toast to strangers', 'Een toost op vreemden', 'Un brindis por los desconocidos'],
   ['Fünf Minuten Regen', 'Five minutes of rain', 'Vijf minuten regen', 'Cinco minutos de lluvia'],
-  ['Der Spiegel der Schneiderei', "The tailor's mirror", 'De spiegel van het atelier', 'El espejo del taller'],
+  ['Der Spiegel der Schneiderei', 'The tailor’s mirror', 'De spiegel van het atelier', 'El espejo del taller'],
   ['Zu allem zu spät', 'Late for everything', 'Overal te laat voor', 'Tarde para todo'],
   [
     'Erst Kaffee, dann Antworten',
@@ -188,7 +188,7 @@ export const moreVideoTitles: readonly TranslationTuple[] = [
   ['Am anderen Ufer', 'On the other bank', 'Aan de andere oever', 'En la otra orilla'],
   [
     'Schallplatten aus Tante Ruths Keller',
-    "Records from Aunt Ruth's cellar",
+    'Records from Aunt Ruth’s cellar',
     'Platen uit de kelder van tante Ruth',
     'Discos del sótano de la tía Ruth',
   ],

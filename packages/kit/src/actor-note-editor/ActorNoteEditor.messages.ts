@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const messages = {
   ...defineMessages({
     onlyYou: { id: 'kit.actorNote.onlyYou', defaultMessage: 'Only you can read this' },
-    saving: { id: 'kit.actorNote.saving', defaultMessage: 'Saving …' },
+    saving: { id: 'kit.actorNote.saving', defaultMessage: 'Saving…' },
     undo: { id: 'kit.actorNote.undo', defaultMessage: 'Undo changes' },
     failed: { id: 'kit.actorNote.failed', defaultMessage: 'Your note was not saved. It stays here until it is.' },
     retry: { id: 'kit.actorNote.retry', defaultMessage: 'Save again' },

@@ -13,10 +13,10 @@ export const messages = {
       id: 'kit.ageVerificationWindow.revoked',
       defaultMessage: 'Your earlier check no longer counts. Please verify your age again.',
     },
-    pinCall: { id: 'kit.ageVerificationWindow.pinCall', defaultMessage: 'Pin-call' },
+    pinCall: { id: 'kit.ageVerificationWindow.pinCall', defaultMessage: 'PIN call' },
     pinCallText: {
       id: 'kit.ageVerificationWindow.pinCallText',
-      defaultMessage: 'We call and read you a pin. About 2 minutes.',
+      defaultMessage: 'We call and read you a PIN. About 2 minutes.',
     },
     identity: { id: 'kit.ageVerificationWindow.identity', defaultMessage: 'Identity card' },
     identityText: {

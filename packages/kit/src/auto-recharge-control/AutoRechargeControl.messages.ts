@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 export const messages = {
   ...defineMessages({
     title: { id: 'kit.autoRechargeControl.title', defaultMessage: 'Add coins when few are left' },
-    off: { id: 'kit.autoRechargeControl.off', defaultMessage: 'It is off. Nothing is charged by itself.' },
+    off: { id: 'kit.autoRechargeControl.off', defaultMessage: 'It is off. Nothing is charged automatically.' },
     below: { id: 'kit.autoRechargeControl.below', defaultMessage: 'When fewer than' },
     add: { id: 'kit.autoRechargeControl.add', defaultMessage: 'Add' },
     paidWith: { id: 'kit.autoRechargeControl.paidWith', defaultMessage: 'Paid with' },
@@ -13,12 +13,12 @@ export const messages = {
       id: 'kit.autoRechargeControl.noMethod',
       defaultMessage: 'Save a way to pay first: tick “Save for one click” when you add coins.',
     },
-    logIn: { id: 'kit.autoRechargeControl.logIn', defaultMessage: 'Log in to let your coins recharge by themselves.' },
+    logIn: { id: 'kit.autoRechargeControl.logIn', defaultMessage: 'Log in to have coins added automatically.' },
     logInLink: { id: 'kit.autoRechargeControl.logInLink', defaultMessage: 'Log in' },
     teaser: { id: 'kit.autoRechargeControl.teaser', defaultMessage: 'Never run out in the middle of a sentence' },
     teaserText: {
       id: 'kit.autoRechargeControl.teaserText',
-      defaultMessage: 'Your coins can recharge by themselves. You choose the sum, and switch it off with one tap.',
+      defaultMessage: 'Coins can be added automatically. You choose the sum, and switch it off with one tap.',
     },
     seeIt: { id: 'kit.autoRechargeControl.seeIt', defaultMessage: 'See how' },
     close: { id: 'kit.autoRechargeControl.close', defaultMessage: 'Close' },

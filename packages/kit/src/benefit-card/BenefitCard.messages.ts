@@ -7,9 +7,9 @@ export const messages = {
     what: { id: 'kit.benefitCard.what', defaultMessage: 'What you have' },
     worth: { id: 'kit.benefitCard.worth', defaultMessage: 'Worth' },
     until: { id: 'kit.benefitCard.until', defaultMessage: 'Until' },
-    loading: { id: 'kit.benefitCard.loading', defaultMessage: 'Your benefits are on their way.' },
+    loading: { id: 'kit.benefitCard.loading', defaultMessage: 'Your benefits are loading.' },
     used: { id: 'kit.benefitCard.used', defaultMessage: 'Used up' },
-    always: { id: 'kit.benefitCard.always', defaultMessage: 'Without end' },
+    always: { id: 'kit.benefitCard.always', defaultMessage: 'No expiry' },
   }),
   ...defineMessages<{ from: { when: string }; ended: { when: string } }>({
     from: { id: 'kit.benefitCard.from', defaultMessage: 'From {when}' },

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   cancel: { id: 'kit.billDispute.cancel', defaultMessage: 'Cancel' },
   sent: {
     id: 'kit.billDispute.sent',
-    defaultMessage: 'We have it and look at this bill. The answer comes by email and is in your chats.',
+    defaultMessage: 'We have it and look at this bill. The answer comes by e-mail and is in your chats.',
   },
   answer: { id: 'kit.billDispute.answer', defaultMessage: 'Our answer' },
 });

@@ -25,7 +25,7 @@ export const messages = {
     confirmAddress: { id: 'kit.bonusCode.confirmAddress', defaultMessage: 'Send the link' },
     linkSent: {
       id: 'kit.bonusCode.linkSent',
-      defaultMessage: 'The link is on its way. Please look into your mailbox.',
+      defaultMessage: 'The link is on its way. Please check your e-mail.',
     },
     confirmNumber: { id: 'kit.bonusCode.confirmNumber', defaultMessage: 'Confirm number' },
   }),
@@ -67,7 +67,7 @@ export const reasons = {
     },
     tooMany: {
       id: 'kit.bonusCode.tooMany',
-      defaultMessage: 'Too many codes that do not exist. Please try again in a quarter of an hour.',
+      defaultMessage: 'Too many wrong codes. Please try again in a quarter of an hour.',
     },
   }),
   ...defineMessages<{ overSince: { when: string }; redeemedOn: { when: string } }>({

@@ -10,7 +10,7 @@ export const messages = defineMessages({
   welcomeChat: { id: 'kit.chatButton.welcomeChat', defaultMessage: 'Welcome chat' },
   message: { id: 'kit.chatButton.message', defaultMessage: 'Message' },
   voiceCall: { id: 'kit.chatButton.voiceCall', defaultMessage: 'Voice call' },
-  connecting: { id: 'kit.chatButton.connecting', defaultMessage: 'Connecting' },
+  connecting: { id: 'kit.chatButton.connecting', defaultMessage: 'Connecting…' },
   unavailable: { id: 'kit.chatButton.unavailable', defaultMessage: 'Not possible now' },
   offline: { id: 'kit.chatButton.offline', defaultMessage: 'Not here right now' },
   restricted: { id: 'kit.chatButton.restricted', defaultMessage: 'Account restricted' },

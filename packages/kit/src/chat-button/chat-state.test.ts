@@ -46,7 +46,7 @@ test.each<[ChatKind, ChatButtonState, ChatObstacle | undefined, string | null, b
   ['voiceCall', 'running', undefined, 'Running now', true],
   ['voiceCall', 'failed', undefined, 'Try again', true],
   ['voiceCall', 'unavailable', 'inShow', 'In a ticket show', false],
-  ['videoChat', 'starting', undefined, 'Connecting', false],
+  ['videoChat', 'starting', undefined, 'Connecting…', false],
   ['videoChat', 'unavailable', undefined, 'Not possible now', false],
 ])('%s that is %s (%s) shows %s', (kind, state, obstacle, words, able) => {
   expect(labelOf({ kind, state, obstacle }, intl)).toBe(words);

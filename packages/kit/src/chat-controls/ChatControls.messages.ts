@@ -10,7 +10,7 @@ export const messages = {
     quality: { id: 'kit.chatControls.quality', defaultMessage: 'Quality' },
     automatic: { id: 'kit.chatControls.automatic', defaultMessage: 'Automatic' },
     waiting: { id: 'kit.chatControls.waiting', defaultMessage: 'Waiting' },
-    noLine: { id: 'kit.chatControls.noLine', defaultMessage: 'No line' },
+    noLine: { id: 'kit.chatControls.noLine', defaultMessage: 'Disconnected' },
     pictureInPicture: { id: 'kit.chatControls.pictureInPicture', defaultMessage: 'Picture in picture' },
     fullScreen: { id: 'kit.chatControls.fullScreen', defaultMessage: 'Full screen' },
     leaveFullScreen: { id: 'kit.chatControls.leaveFullScreen', defaultMessage: 'Leave full screen' },

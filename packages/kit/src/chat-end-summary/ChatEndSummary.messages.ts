@@ -18,7 +18,7 @@ export const messages = {
     duration: { id: 'kit.chatEndSummary.duration', defaultMessage: 'Duration' },
     perMinute: { id: 'kit.chatEndSummary.perMinute', defaultMessage: 'A minute' },
     ticket: { id: 'kit.chatEndSummary.ticket', defaultMessage: 'Ticket' },
-    ticketBack: { id: 'kit.chatEndSummary.ticketBack', defaultMessage: 'Came back' },
+    ticketBack: { id: 'kit.chatEndSummary.ticketBack', defaultMessage: 'Refunded' },
     gifts: { id: 'kit.chatEndSummary.gifts', defaultMessage: 'Gifts' },
     toyControls: { id: 'kit.chatEndSummary.toyControls', defaultMessage: 'Toy control patterns' },
     together: { id: 'kit.chatEndSummary.together', defaultMessage: 'Together' },

@@ -9,7 +9,7 @@ export const exitMessages = {
     youChanged: { id: 'kit.exitText.youChanged', defaultMessage: 'You went on in another kind of chat.' },
     deviceError: { id: 'kit.exitText.deviceError', defaultMessage: 'Something on your device stopped it.' },
     chargeFailed: { id: 'kit.exitText.chargeFailed', defaultMessage: 'Paying for more time did not work.' },
-    lineLost: { id: 'kit.exitText.lineLost', defaultMessage: 'Your line was lost.' },
+    lineLost: { id: 'kit.exitText.lineLost', defaultMessage: 'Your connection was lost.' },
     noAnswer: { id: 'kit.exitText.noAnswer', defaultMessage: 'Your device did not answer any more.' },
     stillPicture: { id: 'kit.exitText.stillPicture', defaultMessage: 'The picture stood still, so we ended it.' },
     stopped: { id: 'kit.exitText.stopped', defaultMessage: 'We ended this chat. Our support can tell you why.' },

@@ -24,7 +24,7 @@ export const messages = {
     showBill: { id: 'kit.chatHistory.showBill', defaultMessage: 'Show the bill' },
     hideBill: { id: 'kit.chatHistory.hideBill', defaultMessage: 'Hide the bill' },
     more: { id: 'kit.chatHistory.more', defaultMessage: 'Show earlier chats' },
-    loading: { id: 'kit.chatHistory.loading', defaultMessage: 'Your chats are on their way.' },
+    loading: { id: 'kit.chatHistory.loading', defaultMessage: 'Your chats are loading.' },
     empty: { id: 'kit.chatHistory.empty', defaultMessage: 'No chat yet' },
     emptyText: {
       id: 'kit.chatHistory.emptyText',

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const messages = {
   ...defineMessages({
     lineLost: { id: 'kit.chatNotice.lineLost', defaultMessage: 'Reconnecting' },
-    lineOver: { id: 'kit.chatNotice.lineOver', defaultMessage: 'Your line was lost for too long' },
+    lineOver: { id: 'kit.chatNotice.lineOver', defaultMessage: 'Your connection was lost for too long' },
     lineOverText: {
       id: 'kit.chatNotice.lineOverText',
       defaultMessage: 'The chat is over, and nothing more is charged. The bill comes when you are online again.',

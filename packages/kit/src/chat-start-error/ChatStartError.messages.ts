@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 /** The headings. */
 export const titles = {
   ...defineMessages({
-    guestOffline: { id: 'kit.chatStartError.guestOffline', defaultMessage: 'Your line is gone' },
+    guestOffline: { id: 'kit.chatStartError.guestOffline', defaultMessage: 'You are offline' },
     wrongSequence: { id: 'kit.chatStartError.wrongSequence', defaultMessage: 'This page is behind' },
     needCoins: { id: 'kit.chatStartError.needCoins', defaultMessage: 'Your coins are not enough' },
     needLogin: { id: 'kit.chatStartError.needLogin', defaultMessage: 'You are not logged in' },

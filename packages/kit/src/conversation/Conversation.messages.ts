@@ -3,10 +3,10 @@ import { defineMessages } from 'react-intl';
 export const messages = {
   ...defineMessages({
     earlier: { id: 'kit.conversation.earlier', defaultMessage: 'Show earlier messages' },
-    loadingEarlier: { id: 'kit.conversation.loadingEarlier', defaultMessage: 'Earlier messages are on their way.' },
+    loadingEarlier: { id: 'kit.conversation.loadingEarlier', defaultMessage: 'Earlier messages are loading.' },
     earlierFailed: { id: 'kit.conversation.earlierFailed', defaultMessage: 'Earlier messages did not load.' },
     beginning: { id: 'kit.conversation.beginning', defaultMessage: 'This is where your conversation begins.' },
-    loading: { id: 'kit.conversation.loading', defaultMessage: 'The messages are on their way.' },
+    loading: { id: 'kit.conversation.loading', defaultMessage: 'The messages are loading.' },
     failed: { id: 'kit.conversation.failed', defaultMessage: 'The messages did not load.' },
     retry: { id: 'kit.conversation.retry', defaultMessage: 'Try again' },
     remove: { id: 'kit.conversation.remove', defaultMessage: 'Remove' },

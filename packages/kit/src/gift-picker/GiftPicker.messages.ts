@@ -11,7 +11,7 @@ export const messages = {
     needsVip: { id: 'kit.giftPicker.needsVip', defaultMessage: 'For VIPs' },
     needsCoins: { id: 'kit.giftPicker.needsCoins', defaultMessage: 'Too few coins' },
     insteadOf: { id: 'kit.giftPicker.insteadOf', defaultMessage: 'instead of' },
-    loading: { id: 'kit.giftPicker.loading', defaultMessage: 'The gifts are on their way.' },
+    loading: { id: 'kit.giftPicker.loading', defaultMessage: 'The gifts are loading.' },
     empty: { id: 'kit.giftPicker.empty', defaultMessage: 'There are no gifts here.' },
     failed: { id: 'kit.giftPicker.failed', defaultMessage: 'The gifts did not load.' },
     retry: { id: 'kit.giftPicker.retry', defaultMessage: 'Try again' },

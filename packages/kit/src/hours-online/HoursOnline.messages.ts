@@ -4,7 +4,7 @@ export const messages = {
   ...defineMessages({
     day: { id: 'kit.hoursOnline.day', defaultMessage: 'Day' },
     empty: { id: 'kit.hoursOnline.empty', defaultMessage: 'No hours known yet.' },
-    loading: { id: 'kit.hoursOnline.loading', defaultMessage: 'Hours are on their way' },
+    loading: { id: 'kit.hoursOnline.loading', defaultMessage: 'The hours are loading' },
     failed: { id: 'kit.hoursOnline.failed', defaultMessage: 'The hours did not load.' },
     level0: { id: 'kit.hoursOnline.level0', defaultMessage: 'never' },
     level1: { id: 'kit.hoursOnline.level1', defaultMessage: 'seldom' },

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   bank: { id: 'kit.ledgerEntryList.bank', defaultMessage: 'bank' },
   wallet: { id: 'kit.ledgerEntryList.wallet', defaultMessage: 'wallet' },
   byOneClick: { id: 'kit.ledgerEntryList.byOneClick', defaultMessage: 'One click' },
-  byItself: { id: 'kit.ledgerEntryList.byItself', defaultMessage: 'Recharged by itself' },
+  byItself: { id: 'kit.ledgerEntryList.byItself', defaultMessage: 'Automatic top-up' },
   showParts: { id: 'kit.ledgerEntryList.showParts', defaultMessage: 'Show each booking' },
   hideParts: { id: 'kit.ledgerEntryList.hideParts', defaultMessage: 'Hide the bookings' },
   withVoucher: { id: 'kit.ledgerEntryList.withVoucher', defaultMessage: 'Paid with a voucher' },

@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    loading: { id: 'kit.mediaLibraryTile.loading', defaultMessage: 'It is on its way' },
+    loading: { id: 'kit.mediaLibraryTile.loading', defaultMessage: 'Loading' },
     play: { id: 'kit.mediaLibraryTile.play', defaultMessage: 'Play' },
     listen: { id: 'kit.mediaLibraryTile.listen', defaultMessage: 'Listen' },
     open: { id: 'kit.mediaLibraryTile.open', defaultMessage: 'Open' },

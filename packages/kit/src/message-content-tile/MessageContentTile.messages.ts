@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    loading: { id: 'kit.messageContentTile.loading', defaultMessage: 'It is on its way' },
+    loading: { id: 'kit.messageContentTile.loading', defaultMessage: 'Loading' },
   }),
   ...defineMessages<{
     photo: { name: string; when: string };

@@ -6,7 +6,7 @@ export const messages = {
     latest: { id: 'kit.navbarMessageList.latest', defaultMessage: 'Latest messages' },
     markAll: { id: 'kit.navbarMessageList.markAll', defaultMessage: 'Mark all as seen' },
     all: { id: 'kit.navbarMessageList.all', defaultMessage: 'All conversations' },
-    loading: { id: 'kit.navbarMessageList.loading', defaultMessage: 'Your conversations are on their way.' },
+    loading: { id: 'kit.navbarMessageList.loading', defaultMessage: 'Your conversations are loading.' },
     failed: { id: 'kit.navbarMessageList.failed', defaultMessage: 'Your conversations did not load.' },
     empty: { id: 'kit.navbarMessageList.empty', defaultMessage: 'Nobody has written yet.' },
     retry: { id: 'kit.navbarMessageList.retry', defaultMessage: 'Try again' },

@@ -5,7 +5,7 @@ export const messages = {
     title: { id: 'kit.notificationList.title', defaultMessage: 'Notifications' },
     markAll: { id: 'kit.notificationList.markAll', defaultMessage: 'Mark all as read' },
     allRead: { id: 'kit.notificationList.allRead', defaultMessage: 'All read' },
-    loading: { id: 'kit.notificationList.loading', defaultMessage: 'The notifications are on their way.' },
+    loading: { id: 'kit.notificationList.loading', defaultMessage: 'The notifications are loading.' },
     empty: { id: 'kit.notificationList.empty', defaultMessage: 'Nothing new for you.' },
     unseen: { id: 'kit.notificationList.unseen', defaultMessage: 'New' },
     failed: { id: 'kit.notificationList.failed', defaultMessage: 'The notifications did not load.' },

@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 export const messages = {
   ...defineMessages({
     title: { id: 'kit.oneClickPaymentWindow.title', defaultMessage: 'Add coins with one click' },
-    checking: { id: 'kit.oneClickPaymentWindow.checking', defaultMessage: 'Checking what is possible …' },
+    checking: { id: 'kit.oneClickPaymentWindow.checking', defaultMessage: 'Checking what is possible…' },
     noMethod: { id: 'kit.oneClickPaymentWindow.noMethod', defaultMessage: 'You have not saved a way to pay yet.' },
     paused: { id: 'kit.oneClickPaymentWindow.paused', defaultMessage: 'You are taking a break from buying coins.' },
     declined: {
@@ -21,7 +21,7 @@ export const messages = {
       defaultMessage: 'We do not know yet whether the payment arrived. Asking again charges nothing twice.',
     },
     askAgain: { id: 'kit.oneClickPaymentWindow.askAgain', defaultMessage: 'Ask again' },
-    charging: { id: 'kit.oneClickPaymentWindow.charging', defaultMessage: 'The payment is on its way …' },
+    charging: { id: 'kit.oneClickPaymentWindow.charging', defaultMessage: 'The payment is on its way…' },
     over: {
       id: 'kit.oneClickPaymentWindow.over',
       defaultMessage: 'The time is over. You can still add coins at any time.',
@@ -30,7 +30,7 @@ export const messages = {
     addCoins: { id: 'kit.oneClickPaymentWindow.addCoins', defaultMessage: 'Add coins' },
     offerRecharge: {
       id: 'kit.oneClickPaymentWindow.offerRecharge',
-      defaultMessage: 'Let it recharge by itself next time',
+      defaultMessage: 'Add coins automatically next time',
     },
     close: { id: 'kit.oneClickPaymentWindow.close', defaultMessage: 'Close' },
     card: { id: 'kit.oneClickPaymentWindow.card', defaultMessage: 'card' },

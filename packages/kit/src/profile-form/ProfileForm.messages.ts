@@ -28,7 +28,7 @@ export const messages = defineMessages({
   pictureHint: { id: 'kit.profileForm.pictureHint', defaultMessage: 'JPEG, PNG or WebP, up to 10 MB.' },
   noPicture: {
     id: 'kit.profileForm.noPicture',
-    defaultMessage: 'Your first letter stands in. Nobody needs a picture: JPEG, PNG or WebP, up to 10 MB.',
+    defaultMessage: 'Your first letter is shown instead. A picture is optional: JPEG, PNG or WebP, up to 10 MB.',
   },
   choose: { id: 'kit.profileForm.choose', defaultMessage: 'Choose a picture' },
   addPicture: { id: 'kit.profileForm.addPicture', defaultMessage: 'Add a picture' },

@@ -6,7 +6,7 @@ export const messages = {
     forced: { id: 'kit.refillWindow.forced', defaultMessage: 'Please add coins to go on' },
     forcedText: {
       id: 'kit.refillWindow.forcedText',
-      defaultMessage: 'Your account has to be topped up once before you go on. Nothing is charged without your press.',
+      defaultMessage: 'Your account needs coins once before you go on. Nothing is charged without your click.',
     },
     title: { id: 'kit.refillWindow.title', defaultMessage: 'Your coins are nearly used up' },
     addCoins: { id: 'kit.refillWindow.addCoins', defaultMessage: 'Add coins' },

@@ -3,5 +3,5 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   title: { id: 'kit.spinHistory.title', defaultMessage: 'What you won' },
   empty: { id: 'kit.spinHistory.empty', defaultMessage: 'Your first prize will stand here.' },
-  loading: { id: 'kit.spinHistory.loading', defaultMessage: 'Your prizes are on their way.' },
+  loading: { id: 'kit.spinHistory.loading', defaultMessage: 'Your prizes are loading.' },
 });

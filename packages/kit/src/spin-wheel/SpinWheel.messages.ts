@@ -11,7 +11,7 @@ export const messages = {
     login: { id: 'kit.spinWheel.login', defaultMessage: 'Log in' },
     toSpin: { id: 'kit.spinWheel.toSpin', defaultMessage: 'to spin' },
     hint: { id: 'kit.spinWheel.hint', defaultMessage: 'or press Space' },
-    loading: { id: 'kit.spinWheel.loading', defaultMessage: 'The wheel is on its way.' },
+    loading: { id: 'kit.spinWheel.loading', defaultMessage: 'The wheel is loading.' },
     turning: { id: 'kit.spinWheel.turning', defaultMessage: 'The wheel is turning.' },
     failed: { id: 'kit.spinWheel.failed', defaultMessage: 'The wheel did not turn.' },
     failedText: { id: 'kit.spinWheel.failedText', defaultMessage: 'Please try again in a moment.' },

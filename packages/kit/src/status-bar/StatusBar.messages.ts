@@ -7,8 +7,8 @@ export const titles = {
     ageCheckPending: { id: 'kit.statusBar.ageCheckPending', defaultMessage: 'Your age check is being looked at.' },
     ageCheckRejected: { id: 'kit.statusBar.ageCheckRejected', defaultMessage: 'Age check not accepted.' },
     ageCheckAccepted: { id: 'kit.statusBar.ageCheckAccepted', defaultMessage: 'Age check accepted.' },
-    rechargeOn: { id: 'kit.statusBar.rechargeOn', defaultMessage: 'Automatic recharge is on.' },
-    rechargeOff: { id: 'kit.statusBar.rechargeOff', defaultMessage: 'Automatic recharge is off.' },
+    rechargeOn: { id: 'kit.statusBar.rechargeOn', defaultMessage: 'Automatic top-up is on.' },
+    rechargeOff: { id: 'kit.statusBar.rechargeOff', defaultMessage: 'Automatic top-up is off.' },
     mailNotVerified: { id: 'kit.statusBar.mailNotVerified', defaultMessage: 'E-mail sent:' },
     verifiedMail: { id: 'kit.statusBar.verifiedMail', defaultMessage: 'E-mail address confirmed.' },
     mailWelcomeLink: { id: 'kit.statusBar.mailWelcomeLink', defaultMessage: 'The link is on its way.' },
@@ -51,7 +51,7 @@ export const texts = {
     verifiedMail: { id: 'kit.statusBar.verifiedMailText', defaultMessage: 'Thank you.' },
     mailWelcomeLink: {
       id: 'kit.statusBar.mailWelcomeLinkText',
-      defaultMessage: 'Please look into your mailbox.',
+      defaultMessage: 'Please check your e-mail.',
     },
     error: { id: 'kit.statusBar.errorText', defaultMessage: 'Please try again in a moment.' },
     cancellationOfferError: {

@@ -4,8 +4,8 @@ import { defineMessages } from 'react-intl';
 export const messages = {
   ...defineMessages({
     length: { id: 'kit.videoFilter.length', defaultMessage: 'Length' },
-    shortest: { id: 'kit.videoFilter.shortest', defaultMessage: 'Shortest length' },
-    longest: { id: 'kit.videoFilter.longest', defaultMessage: 'Longest length' },
+    shortest: { id: 'kit.videoFilter.shortest', defaultMessage: 'Minimum length' },
+    longest: { id: 'kit.videoFilter.longest', defaultMessage: 'Maximum length' },
     any: { id: 'kit.videoFilter.any', defaultMessage: 'any' },
   }),
   ...defineMessages<{ from: { from: number } }>({

@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 
 /** Texts without values. */
 export const plain = defineMessages({
-  loading: { id: 'kit.welcomeClipRotator.loading', defaultMessage: 'The clip is on its way' },
+  loading: { id: 'kit.welcomeClipRotator.loading', defaultMessage: 'The clip is loading' },
   failed: { id: 'kit.welcomeClipRotator.failed', defaultMessage: 'The clip does not play.' },
   retry: { id: 'kit.welcomeClipRotator.retry', defaultMessage: 'Try again' },
   pause: { id: 'kit.welcomeClipRotator.pause', defaultMessage: 'Pause' },

@@ -52,7 +52,7 @@ export const picture = s.object(
 );
 
 /**
- * The most items that a total counts: where there are more, it is this number, which pages show as "1,000 and more".
+ * The most items that a total counts: where there are more, it is this number, which pages show as "1,000 or more".
  * @assumed The documents say nothing of totals that nobody pages to: an offset is at most 500, and a count of all takes longer with each row.
  */
 export const mostCounted = 1000;

@@ -9,7 +9,7 @@ export const messages = {
     showFound: {
       id: 'site.searchMenus.showFound',
       defaultMessage:
-        '{count, plural, =0 {Nobody fits} =1000 {Show 1,000 performers and more} one {Show # performer} other {Show # performers}}',
+        '{count, plural, =0 {Nobody fits} =1000 {Show 1,000 performers or more} one {Show # performer} other {Show # performers}}',
     },
   }),
 };

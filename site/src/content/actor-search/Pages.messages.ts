@@ -65,13 +65,13 @@ export const messages = {
   ...defineMessages<{ found: { count: number } }>({
     found: {
       id: 'site.search.found',
-      defaultMessage: '{count, plural, =1000 {1,000 performers and more} one {# performer} other {# performers}}',
+      defaultMessage: '{count, plural, =1000 {1,000 performers or more} one {# performer} other {# performers}}',
     },
   }),
   ...defineMessages<{ online: { count: number } }>({
     online: {
       id: 'site.search.online',
-      defaultMessage: '{count, plural, =1000 {1,000 and more online now} one {# online now} other {# online now}}',
+      defaultMessage: '{count, plural, =1000 {1,000 or more online now} one {# online now} other {# online now}}',
     },
   }),
   ...defineMessages<{ nobodyFits: { count: number } }>({

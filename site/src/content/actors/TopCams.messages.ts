@@ -30,7 +30,7 @@ export const messages = {
     noStars: { id: 'site.topCams.noStars', defaultMessage: 'No videos yet' },
   }),
   ...defineMessages<{ place: { name: string; rank: number }; placeNone: { name: string } }>({
-    place: { id: 'site.topCams.place', defaultMessage: '{name} is on place {rank} of the top 100.' },
+    place: { id: 'site.topCams.place', defaultMessage: '{name} is number {rank} in the top 100.' },
     placeNone: { id: 'site.topCams.placeNone', defaultMessage: '{name} is not in the top 100 at the moment.' },
   }),
 };

@@ -9,7 +9,7 @@ export const messages = {
     photos: { id: 'site.pictures.photos', defaultMessage: 'Photos' },
     private: { id: 'site.pictures.private', defaultMessage: 'Private shop' },
     empty: { id: 'site.pictures.empty', defaultMessage: 'Nothing here yet' },
-    emptyText: { id: 'site.pictures.emptyText', defaultMessage: 'All pictures are one press away.' },
+    emptyText: { id: 'site.pictures.emptyText', defaultMessage: 'All pictures are one click away.' },
   }),
   ...defineMessages<{ title: { name: string } }>({
     title: { id: 'site.pictures.title', defaultMessage: 'Pictures of {name}' },

@@ -46,7 +46,7 @@ export const messages = {
     results: { id: 'site.globalSearch.results', defaultMessage: '{count, plural, one {# result} other {# results}}' },
   }),
   ...defineMessages<{ manyResults: { count: number } }>({
-    manyResults: { id: 'site.globalSearch.manyResults', defaultMessage: '{count, number} results and more' },
+    manyResults: { id: 'site.globalSearch.manyResults', defaultMessage: '{count, number} results or more' },
   }),
   ...defineMessages<{ videoAbout: { name: string; time: string } }>({
     videoAbout: { id: 'site.globalSearch.videoAbout', defaultMessage: '{name} · {time}' },

@@ -61,7 +61,7 @@ export const messages = {
       id: 'site.chat.declined',
       defaultMessage: 'We checked it: the seconds and the price are right.',
     },
-    toVideo: { id: 'site.chat.toVideo', defaultMessage: 'Change into the video chat' },
+    toVideo: { id: 'site.chat.toVideo', defaultMessage: 'Switch to the video chat' },
     toChat: { id: 'site.chat.toChat', defaultMessage: 'Go to that chat' },
     takeOver: { id: 'site.chat.takeOver', defaultMessage: 'Take over here' },
     endThere: { id: 'site.chat.endThere', defaultMessage: 'End it there, start here' },

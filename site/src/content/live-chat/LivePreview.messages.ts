@@ -52,7 +52,7 @@ export const messages = {
     },
     checkAge: { id: 'site.live.checkAge', defaultMessage: 'Check my age' },
     disabledText: { id: 'site.live.disabledText', defaultMessage: 'The video chat begins with the first picture.' },
-    guestOffline: { id: 'site.live.guestOffline', defaultMessage: 'Your line is gone' },
+    guestOffline: { id: 'site.live.guestOffline', defaultMessage: 'You are offline' },
     guestOfflineText: {
       id: 'site.live.guestOfflineText',
       defaultMessage: 'The free look waits for you and is not used up.',

@@ -38,7 +38,7 @@ export const messages = {
     allArchived: { id: 'site.library.allArchived', defaultMessage: 'Everything is in the archive' },
     allArchivedText: {
       id: 'site.library.allArchivedText',
-      defaultMessage: 'Nothing is lost: it comes back with one press.',
+      defaultMessage: 'Nothing is lost: it comes back with one click.',
     },
     toArchive: { id: 'site.library.toArchive', defaultMessage: 'To the archive' },
     browse: { id: 'site.library.browse', defaultMessage: 'Browse videos' },
@@ -50,7 +50,7 @@ export const messages = {
     emptyArchive: { id: 'site.library.emptyArchive', defaultMessage: 'Nothing put away' },
     emptyArchiveText: {
       id: 'site.library.emptyArchiveText',
-      defaultMessage: 'Archive what you have seen. It comes back with one press.',
+      defaultMessage: 'Archive what you have seen. It comes back with one click.',
     },
     toShop: { id: 'site.library.toShop', defaultMessage: 'Back to the shop tab' },
     emptyMessenger: { id: 'site.library.emptyMessenger', defaultMessage: 'No pictures in your messages' },

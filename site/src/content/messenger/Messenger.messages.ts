@@ -6,7 +6,7 @@ export const messages = {
     title: { id: 'site.messenger.title', defaultMessage: 'Messages' },
     description: { id: 'site.messenger.description', defaultMessage: 'Your conversations, messages and gifts.' },
     choose: { id: 'site.messenger.choose', defaultMessage: 'Choose a conversation' },
-    chooseText: { id: 'site.messenger.chooseText', defaultMessage: 'What was written stands here then.' },
+    chooseText: { id: 'site.messenger.chooseText', defaultMessage: 'Its messages appear here.' },
     logInTitle: { id: 'site.messenger.logInTitle', defaultMessage: 'Your messages are waiting' },
     logInText: {
       id: 'site.messenger.logInText',
@@ -46,7 +46,7 @@ export const messages = {
 /** Why a message or its picture did not arrive, for every failure that a back end may name. */
 export const failures = {
   ...defineMessages({
-    malformed: { id: 'site.messenger.malformed', defaultMessage: 'It cannot be sent as it is. Please write it anew.' },
+    malformed: { id: 'site.messenger.malformed', defaultMessage: 'It cannot be sent as it is. Please write it again.' },
     needLogin: { id: 'site.messenger.needLogin', defaultMessage: 'You are no longer logged in.' },
     needAgeCheck: { id: 'site.messenger.needAgeCheck', defaultMessage: 'Your age has to be checked first.' },
     needAbo: { id: 'site.messenger.needAbo', defaultMessage: 'One of the gifts is for VIPs.' },

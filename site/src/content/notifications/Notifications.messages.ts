@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 export const messages = {
   ...defineMessages({
     other: { id: 'site.notifications.other', defaultMessage: 'There is something new for you' },
-    voucherEnds: { id: 'site.notifications.voucherEnds', defaultMessage: 'A voucher of yours ends within a day' },
+    voucherEnds: { id: 'site.notifications.voucherEnds', defaultMessage: 'One of your vouchers ends within a day' },
     ageAccepted: { id: 'site.notifications.ageAccepted', defaultMessage: 'Your age check was accepted' },
     ageRejected: { id: 'site.notifications.ageRejected', defaultMessage: 'Your age check was not accepted' },
   }),

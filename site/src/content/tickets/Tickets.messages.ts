@@ -108,7 +108,7 @@ export const problems = defineMessages({
   },
   promoTooMany: {
     id: 'site.ticketProblem.promoTooMany',
-    defaultMessage: 'Too many codes did not exist. Wait a quarter of an hour.',
+    defaultMessage: 'Too many wrong codes. Wait a quarter of an hour.',
   },
   promoUnfit: {
     id: 'site.ticketProblem.promoUnfit',

@@ -12,7 +12,7 @@ export const messages = defineMessages({
   generalTerms: { id: 'site.footer.generalTerms', defaultMessage: 'General terms' },
   termsOfUse: { id: 'site.footer.termsOfUse', defaultMessage: 'Terms of use' },
   takePart: { id: 'site.footer.takePart', defaultMessage: 'Take part' },
-  helpCenter: { id: 'site.footer.helpCenter', defaultMessage: 'Help center' },
+  helpCenter: { id: 'site.footer.helpCenter', defaultMessage: 'Help centre' },
   report: { id: 'site.footer.report', defaultMessage: 'Report content' },
   recruiting: { id: 'site.footer.recruiting', defaultMessage: 'Work on camera' },
   affiliate: { id: 'site.footer.affiliate', defaultMessage: 'Affiliate programme' },

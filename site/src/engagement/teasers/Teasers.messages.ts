@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 /** Texts of teasers and of the first steps. */
 export const messages = defineMessages({
   teasers: { id: 'site.teasers.teasers', defaultMessage: 'More for tonight' },
-  look: { id: 'site.teasers.look', defaultMessage: 'Live is open' },
+  look: { id: 'site.teasers.look', defaultMessage: 'Have a free look' },
   lookText: {
     id: 'site.teasers.lookText',
     defaultMessage: 'Look into a room for a few seconds: nothing is charged, and nobody sees you.',

@@ -33,6 +33,6 @@ export const sorts = defineMessages({
 export const counts = defineMessages<{ performers: { count: number } }>({
   performers: {
     id: 'site.home.performers',
-    defaultMessage: '{count, plural, =1000 {1,000 performers and more} one {# performer} other {# performers}}',
+    defaultMessage: '{count, plural, =1000 {1,000 performers or more} one {# performer} other {# performers}}',
   },
 });

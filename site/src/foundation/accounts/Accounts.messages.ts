@@ -30,7 +30,7 @@ export const messages = {
       id: 'site.window.signedUpText',
       defaultMessage: 'We sent you an e-mail. Please confirm your address with it.',
     },
-    loggedInFramed: { id: 'site.window.loggedInFramed', defaultMessage: 'The page is loading …' },
+    loggedInFramed: { id: 'site.window.loggedInFramed', defaultMessage: 'The page is loading…' },
     accountLocked: { id: 'site.window.accountLocked', defaultMessage: 'Your account is locked' },
     accountLockedText: {
       id: 'site.window.accountLockedText',
@@ -58,7 +58,7 @@ export const messages = {
       defaultMessage: 'We send a link to your address. With it you choose a new password.',
     },
     forgotButton: { id: 'site.window.forgotButton', defaultMessage: 'Send the link' },
-    forgotSent: { id: 'site.window.forgotSent', defaultMessage: 'Look into your mails' },
+    forgotSent: { id: 'site.window.forgotSent', defaultMessage: 'Check your e-mail' },
     forgotSentText: {
       id: 'site.window.forgotSentText',
       defaultMessage: 'If there is an account with this address, a link is on its way. It is valid for one hour.',
@@ -80,7 +80,7 @@ export const messages = {
       id: 'site.window.changeEmailText',
       defaultMessage: 'We send a link to the new address. It counts once you open the link.',
     },
-    emailSent: { id: 'site.window.emailSent', defaultMessage: 'Look into your mails' },
+    emailSent: { id: 'site.window.emailSent', defaultMessage: 'Check your e-mail' },
     emailSentText: {
       id: 'site.window.emailSentText',
       defaultMessage:

@@ -12,12 +12,12 @@ export const messages = {
     goBack: { id: 'site.ageCheck.goBack', defaultMessage: 'Back to where you were' },
     neededFor: {
       id: 'site.ageCheck.neededFor',
-      defaultMessage: 'What you chose needs the age check, once. It leads you back there.',
+      defaultMessage: 'What you chose needs a one-time age check. It brings you back there afterwards.',
     },
     phone: { id: 'site.ageCheck.phone', defaultMessage: 'Your phone number' },
     phoneText: {
       id: 'site.ageCheck.phoneText',
-      defaultMessage: 'A verified number protects your account and opens benefits. Nobody sees it.',
+      defaultMessage: 'A verified number protects your account and unlocks benefits. Nobody sees it.',
     },
     verifyPhone: { id: 'site.ageCheck.verifyPhone', defaultMessage: 'Verify a number' },
     verifyOther: { id: 'site.ageCheck.verifyOther', defaultMessage: 'Verify another number' },

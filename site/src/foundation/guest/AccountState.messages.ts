@@ -26,7 +26,7 @@ export const messages = {
     gifts: { id: 'site.accountState.gifts', defaultMessage: 'Gifts' },
     vouchers: { id: 'site.accountState.vouchers', defaultMessage: 'Vouchers' },
     pointsLabel: { id: 'site.accountState.pointsLabel', defaultMessage: 'Points' },
-    recharge: { id: 'site.accountState.recharge', defaultMessage: 'Recharging by itself' },
+    recharge: { id: 'site.accountState.recharge', defaultMessage: 'Automatic top-up' },
     on: { id: 'site.accountState.on', defaultMessage: 'On' },
     off: { id: 'site.accountState.off', defaultMessage: 'Off' },
     see: { id: 'site.accountState.see', defaultMessage: 'See' },

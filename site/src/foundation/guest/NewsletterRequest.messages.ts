@@ -12,7 +12,7 @@ export const messages = defineMessages({
   subscribe: { id: 'site.newsletterRequest.subscribe', defaultMessage: 'Subscribe' },
   malformed: { id: 'site.newsletterRequest.malformed', defaultMessage: 'This is no e-mail address.' },
   failed: { id: 'site.newsletterRequest.failed', defaultMessage: 'That did not work. Please try again later.' },
-  asked: { id: 'site.newsletterRequest.asked', defaultMessage: 'Look into your mails' },
+  asked: { id: 'site.newsletterRequest.asked', defaultMessage: 'Check your e-mail' },
   askedText: {
     id: 'site.newsletterRequest.askedText',
     defaultMessage:

@@ -3,11 +3,11 @@ import { defineMessages } from 'react-intl';
 /** Texts of the profile page. */
 export const messages = defineMessages({
   title: { id: 'site.profile.title', defaultMessage: 'Profile' },
-  description: { id: 'site.profile.description', defaultMessage: 'Your name, your picture and what reaches you.' },
+  description: { id: 'site.profile.description', defaultMessage: 'Your name, your picture and your notifications.' },
   lead: { id: 'site.profile.lead', defaultMessage: 'Performers see your name, nothing else.' },
   notLoaded: { id: 'site.profile.notLoaded', defaultMessage: 'Your profile did not load' },
   anyLanguage: { id: 'site.profile.anyLanguage', defaultMessage: 'As the page where you were last' },
-  notifications: { id: 'site.profile.notifications', defaultMessage: 'What reaches you' },
+  notifications: { id: 'site.profile.notifications', defaultMessage: 'Notifications' },
   notificationsNotLoaded: {
     id: 'site.profile.notificationsNotLoaded',
     defaultMessage: 'Your notifications did not load',
@@ -16,7 +16,7 @@ export const messages = defineMessages({
   bySms: { id: 'site.profile.bySms', defaultMessage: 'Somebody you pinned is here, by SMS' },
   chosenAtPins: {
     id: 'site.profile.chosenAtPins',
-    defaultMessage: 'From those whom you chose among your pins. Off here, nobody sends any.',
+    defaultMessage: 'From those you chose among your pins. With this off, none are sent.',
   },
   needsEmail: { id: 'site.profile.needsEmail', defaultMessage: 'Comes once your e-mail address is confirmed.' },
   needsMobile: { id: 'site.profile.needsMobile', defaultMessage: 'Comes once a mobile number is verified.' },
@@ -24,11 +24,11 @@ export const messages = defineMessages({
   newsletters: { id: 'site.profile.newsletters', defaultMessage: 'Newsletters' },
   newslettersText: {
     id: 'site.profile.newslettersText',
-    defaultMessage: 'Each ends with one press, here or in the mail itself.',
+    defaultMessage: 'Each can be ended with one click, here or in the mail itself.',
   },
   newslettersLocked: {
     id: 'site.profile.newslettersLocked',
-    defaultMessage: 'Your account is locked: a newsletter can be ended here, not begun.',
+    defaultMessage: 'Your account is locked: you can unsubscribe from a newsletter here, but not subscribe.',
   },
   needsAddress: {
     id: 'site.profile.needsAddress',

@@ -6,7 +6,7 @@ export const messages = defineMessages({
   coinsText: {
     id: 'site.help.coinsText',
     defaultMessage:
-      'Four coins are one euro. They do not expire. What you spend is in your statement, and you can set a limit for each month there.',
+      'Four coins cost one euro. They do not expire. What you spend is in your statement, and you can set a limit for each month there.',
   },
   coinsLink: { id: 'site.help.coinsLink', defaultMessage: 'To your statement' },
   chats: { id: 'site.help.chats', defaultMessage: 'What does a chat cost?' },
@@ -33,7 +33,7 @@ export const messages = defineMessages({
   report: { id: 'site.help.report', defaultMessage: 'How do I report somebody?' },
   reportText: {
     id: 'site.help.reportText',
-    defaultMessage: 'In a chat, under "More". Somebody reads every report, and the performer learns nothing of it.',
+    defaultMessage: 'In a chat, under “More”. Somebody reads every report, and the performer learns nothing of it.',
   },
   pause: { id: 'site.help.pause', defaultMessage: 'I spend too much' },
   pauseText: {

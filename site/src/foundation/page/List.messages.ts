@@ -4,6 +4,6 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages<{ shownOf: { shown: number; total: number } }>({
   shownOf: {
     id: 'site.page.shownOf',
-    defaultMessage: '{shown, number} of {total, plural, =1000 {1,000 and more} one {#} other {#}}',
+    defaultMessage: '{shown, number} of {total, plural, =1000 {1,000 or more} one {#} other {#}}',
   },
 });

@@ -7,7 +7,7 @@ export const messages = defineMessages({
     defaultMessage: 'What is missing here needs JavaScript.',
   },
   offline: { id: 'site.page.offline', defaultMessage: 'You are offline. What you see is from a moment ago.' },
-  reconnecting: { id: 'site.page.reconnecting', defaultMessage: 'The connection was lost. Trying again …' },
+  reconnecting: { id: 'site.page.reconnecting', defaultMessage: 'The connection was lost. Trying again…' },
   berlinTime: { id: 'site.page.berlinTime', defaultMessage: 'The times are Berlin time.' },
   adults: { id: 'site.page.adults', defaultMessage: 'For adults. Everyone here is 21 or older.' },
 });

@@ -11,7 +11,7 @@ export const messages = {
     },
     vipLead: {
       id: 'site.subscriptions.vipLead',
-      defaultMessage: 'One price a month. You cancel on this page, with one press and one question.',
+      defaultMessage: 'One price a month. You cancel on this page, with one click and one question.',
     },
     tvTitle: { id: 'site.subscriptions.tvTitle', defaultMessage: 'TV premium' },
     tvDescription: {

@@ -9,7 +9,7 @@ export const messages = {
     description: { id: 'site.benefits.description', defaultMessage: 'Your vouchers, bonuses and bonus codes.' },
     lead: {
       id: 'site.benefits.lead',
-      defaultMessage: 'What fits is used before your coins, the one that ends first comes first.',
+      defaultMessage: 'Whatever applies is used before your coins, and what ends first is used first.',
     },
     empty: { id: 'site.benefits.empty', defaultMessage: 'No benefits at the moment' },
     emptyText: {
@@ -28,7 +28,7 @@ export const messages = {
     add: { id: 'site.benefits.add', defaultMessage: 'Add' },
     spin: { id: 'site.benefits.spin', defaultMessage: 'Spin' },
     redeem: { id: 'site.benefits.redeem', defaultMessage: 'Redeem' },
-    topUp: { id: 'site.benefits.topUp', defaultMessage: 'Top up' },
+    topUp: { id: 'site.benefits.topUp', defaultMessage: 'Add coins' },
     look: { id: 'site.benefits.look', defaultMessage: 'Look at it' },
     notAdded: {
       id: 'site.benefits.notAdded',

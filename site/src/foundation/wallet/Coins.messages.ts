@@ -36,9 +36,9 @@ export const messages = {
     askAgain: { id: 'site.coins.askAgain', defaultMessage: 'Ask again' },
     forced: {
       id: 'site.coins.forced',
-      defaultMessage: 'Please add coins to go on: your account has to be topped up once.',
+      defaultMessage: 'Please add coins to go on: your account needs them once.',
     },
-    recharge: { id: 'site.coins.recharge', defaultMessage: 'Recharge by itself' },
+    recharge: { id: 'site.coins.recharge', defaultMessage: 'Automatic top-up' },
     rechargeFailed: { id: 'site.coins.rechargeFailed', defaultMessage: 'That was not stored. Please try again.' },
     rechargeLocked: {
       id: 'site.coins.rechargeLocked',
@@ -46,7 +46,7 @@ export const messages = {
     },
     rechargePaused: {
       id: 'site.coins.rechargePaused',
-      defaultMessage: 'During your break nothing is recharged. What you choose here counts after it.',
+      defaultMessage: 'During your break no coins are added. What you choose here counts after it.',
     },
     limit: { id: 'site.coins.limit', defaultMessage: 'Your limit' },
     noLimit: { id: 'site.coins.noLimit', defaultMessage: 'No limit is set.' },
@@ -58,7 +58,7 @@ export const messages = {
       id: 'site.coins.limitHint',
       defaultMessage: 'A lower limit counts at once, a higher one after 24 hours.',
     },
-    limitError: { id: 'site.coins.limitError', defaultMessage: 'Please enter an amount between 0 and 10.000 euro.' },
+    limitError: { id: 'site.coins.limitError', defaultMessage: 'Please enter an amount between 0 and 10,000 euros.' },
     takeBack: { id: 'site.coins.takeBack', defaultMessage: 'Take back' },
     break: { id: 'site.coins.break', defaultMessage: 'Take a break' },
     breakText: {
@@ -90,7 +90,7 @@ export const messages = {
     noEntriesText: { id: 'site.coins.noEntriesText', defaultMessage: 'What you add and spend is listed here.' },
     older: { id: 'site.coins.older', defaultMessage: 'Show older entries' },
     notLoaded: { id: 'site.coins.notLoaded', defaultMessage: 'This did not load' },
-    settingsNotLoaded: { id: 'site.coins.settingsNotLoaded', defaultMessage: 'Limit and recharge did not load' },
+    settingsNotLoaded: { id: 'site.coins.settingsNotLoaded', defaultMessage: 'Limit and automatic top-up did not load' },
     receiptLoading: { id: 'site.coins.receiptLoading', defaultMessage: 'The receipt is loading.' },
     receiptFailed: { id: 'site.coins.receiptFailed', defaultMessage: 'The receipt did not load.' },
     again: { id: 'site.coins.again', defaultMessage: 'Try again' },
@@ -142,7 +142,7 @@ export const messages = {
     breakMeans: {
       id: 'site.coins.breakMeans',
       defaultMessage:
-        'Until {at} you cannot add coins or buy anything that is paid with money. You can still spend the coins that you have. Nobody can end the break earlier, not even we.',
+        'Until {at} you cannot add coins or buy anything that is paid with money. You can still spend the coins that you have. Nobody can end the break earlier, not even us.',
     },
   }),
   ...defineMessages<{ confirmBreak: { length: string } }>({

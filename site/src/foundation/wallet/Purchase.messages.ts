@@ -5,7 +5,7 @@ export const failures = defineMessages({
   needLogin: { id: 'site.purchase.needLogin', defaultMessage: 'You are no longer logged in. Nothing was charged.' },
   needAgeCheck: {
     id: 'site.purchase.needAgeCheck',
-    defaultMessage: 'Your age has to be verified before you can buy this.',
+    defaultMessage: 'Your age has to be checked before you can buy this.',
   },
   needAbo: { id: 'site.purchase.needAbo', defaultMessage: 'Only VIPs can buy this.' },
   needPurchase: {

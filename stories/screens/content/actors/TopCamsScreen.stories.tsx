@@ -152,7 +152,7 @@ export const NotLoaded: Story = {
 export const German: Story = {
   globals: { language: 'de', brand: 'brasa' },
   play: async ({ canvas }) => {
-    await expect(page(canvas).getByRole('heading', { level: 1, name: 'Am meisten angepinnt' })).toBeVisible();
+    await expect(page(canvas).getByRole('heading', { level: 1, name: 'Am häufigsten angepinnt' })).toBeVisible();
   },
 };
 

@@ -125,7 +125,7 @@ export const Blocked: Story = {
 export const VoyeurRingsElsewhere: Story = {
   args: also(performerIsPrivate(mirela), chatRings({ ...call, kind: 'voyeurChat', price: 1800 })),
   play: async ({ canvas }) => {
-    await says(canvas, 'Voyeur chat', 'Connecting');
+    await says(canvas, 'Voyeur chat', 'Connecting…');
     await expect(canvas.getByRole('button', { name: /^Voyeur chat/ })).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -134,7 +134,7 @@ export const VoyeurRingsElsewhere: Story = {
 export const FreeChatRingsElsewhere: Story = {
   args: also(performerIsFree({ ...mirela, seconds: 600 }), chatRings({ ...call, kind: 'freeChat', price: null })),
   play: async ({ canvas }) =>
-    expect(await says(canvas, 'Free chat', 'Connecting')).toHaveAttribute('aria-busy', 'true'),
+    expect(await says(canvas, 'Free chat', 'Connecting…')).toHaveAttribute('aria-busy', 'true'),
 };
 
 /** A voyeur chat that runs on another page, and its end. */

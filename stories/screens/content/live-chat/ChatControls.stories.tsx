@@ -135,7 +135,7 @@ export const IntoCameraToCamera: Story = {
     await userEvent.click(within(asked()).getByRole('button', { name: 'Stay in this chat' }));
     await expect(region.getByRole('timer')).toBeVisible();
     await userEvent.click(region.getByRole('button', { name: 'Camera' }));
-    await userEvent.click(within(asked()).getByRole('button', { name: 'Change into it' }));
+    await userEvent.click(within(asked()).getByRole('button', { name: 'Switch' }));
     await waitFor(() => expect(body().getByRole('heading', { name: 'Calling Mirela' })).toBeVisible());
     // The chat rings a moment after the page says so.
     await waitFor(async () => {
@@ -159,6 +159,6 @@ export const CameraNeedsAgeCheck: Story = {
     await userEvent.click(region.getByRole('button', { name: 'Camera' }));
     const asked = within(body().getByRole('dialog', { name: 'Camera to camera?' }));
     await expect(asked.getByRole('button', { name: 'Check my age' })).toBeVisible();
-    await expect(asked.queryByRole('button', { name: 'Change into it' })).toBeNull();
+    await expect(asked.queryByRole('button', { name: 'Switch' })).toBeNull();
   },
 };

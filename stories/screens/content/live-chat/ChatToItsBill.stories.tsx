@@ -64,8 +64,8 @@ export const VoyeurChanges: Story = {
     await answered(context);
     const voyeur = await regionOf('Voyeur chat');
     await expectWholeChat(voyeur, /18.*Balance/);
-    await userEvent.click(voyeur.getByRole('button', { name: /^Change into the video chat\s*36/ }));
-    await userEvent.click(await body().findByRole('button', { name: 'Change into it' }));
+    await userEvent.click(voyeur.getByRole('button', { name: /^Switch to the video chat\s*36/ }));
+    await userEvent.click(await body().findByRole('button', { name: 'Switch' }));
     await answered(context);
     const video = await regionOf('Video chat');
     await waitFor(() => expect(video.getByRole('timer')).toHaveTextContent(/00:0\d/));

@@ -140,7 +140,7 @@ export const GuestOffline: Story = {
   play: async (context) => {
     const page = testPageOf(context);
     const live = await look(context, () => page.goOffline());
-    await waitFor(() => expect(live.getByRole('heading', { name: 'Your line is gone' })).toBeVisible());
+    await waitFor(() => expect(live.getByRole('heading', { name: 'You are offline' })).toBeVisible());
     page.goOnline();
     await userEvent.click(live.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(live.getByText(/seconds? left/)).toBeVisible());

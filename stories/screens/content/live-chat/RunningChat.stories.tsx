@@ -101,8 +101,8 @@ export const Voyeur: Story = {
     await livePageOf({ loaded });
     const chat = await chatOf('Voyeur chat');
     await expect(chat.getAllByText(/^18/)[0]).toBeInTheDocument();
-    await userEvent.click(chat.getByRole('button', { name: /^Change into the video chat\s*36/ }));
-    await userEvent.click(await body().findByRole('button', { name: 'Change into it' }));
+    await userEvent.click(chat.getByRole('button', { name: /^Switch to the video chat\s*36/ }));
+    await userEvent.click(await body().findByRole('button', { name: 'Switch' }));
     await expect(await body().findByRole('heading', { name: 'Calling Mirela' })).toBeVisible();
   },
 };
@@ -122,8 +122,8 @@ export const ChangeFails: Story = {
   play: async ({ loaded, canvas, userEvent }) => {
     await livePageOf({ loaded });
     const chat = await chatOf('Voyeur chat');
-    await userEvent.click(chat.getByRole('button', { name: /^Change into the video chat\s*36/ }));
-    await userEvent.click(await body().findByRole('button', { name: 'Change into it' }));
+    await userEvent.click(chat.getByRole('button', { name: /^Switch to the video chat\s*36/ }));
+    await userEvent.click(await body().findByRole('button', { name: 'Switch' }));
     await expect(await canvas.findByText(/Nothing was charged for this one\.$/)).toBeVisible();
     await expect(canvas.getByText('Voyeur chat').parentElement).toHaveTextContent('Voyeur chat1:0018');
     await expect(canvas.getByRole('link', { name: 'All your chats' })).toBeVisible();
@@ -149,8 +149,8 @@ export const Free: Story = {
     await waitFor(() =>
       expect(chat.getByText('Good evening').closest('li')).not.toHaveAttribute('data-state', 'sending'),
     );
-    await userEvent.click(chat.getByRole('button', { name: /^Change into the video chat\s*36/ }));
-    await userEvent.click(await body().findByRole('button', { name: 'Change into it' }));
+    await userEvent.click(chat.getByRole('button', { name: /^Switch to the video chat\s*36/ }));
+    await userEvent.click(await body().findByRole('button', { name: 'Switch' }));
     await expect(await body().findByRole('heading', { name: 'Calling Mirela' })).toBeVisible();
   },
 };
@@ -168,7 +168,7 @@ export const FreeWithoutCoins: Story = {
   play: async ({ loaded, userEvent }) => {
     const { app } = await livePageOf({ loaded });
     const chat = await chatOf('Free chat');
-    await userEvent.click(chat.getByRole('button', { name: /^Change into the video chat\s*36/ }));
+    await userEvent.click(chat.getByRole('button', { name: /^Switch to the video chat\s*36/ }));
     await expect(await body().findByText(/^Your coins are not enough for it/)).toBeVisible();
     const add = body().getAllByRole('button', { name: 'Add coins' }).at(-1);
     if (add) await userEvent.click(add);

@@ -99,7 +99,7 @@ export const UsedUnseen: Story = {
     await userEvent.click(await context.canvas.findByRole('button', { name: /^Text chat\s*free/i }));
     const body = within(document.body);
     await waitFor(() => expect(body.getByRole('alert')).toHaveTextContent('You have had your text chat'));
-    await userEvent.click(body.getByRole('button', { name: 'Change into the video chat' }));
+    await userEvent.click(body.getByRole('button', { name: 'Switch to the video chat' }));
     await waitFor(() => expect(body.getByRole('heading', { name: 'Calling Mirela' })).toBeVisible());
   },
 };

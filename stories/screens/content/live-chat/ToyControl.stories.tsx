@@ -107,7 +107,7 @@ export const NeedsAgeCheck: Story = {
     await expect(chat.queryByRole('region', { name: 'Toy control' })).toBeNull();
     await expect(question.getByRole('button', { name: 'Stay in this chat' })).toHaveFocus();
     await userEvent.click(question.getByRole('button', { name: 'Check my age' }));
-    const way = await context.canvas.findByRole('link', { name: /^Pin-call/ });
+    const way = await context.canvas.findByRole('link', { name: /^PIN call/ });
     await expect(way.getAttribute('href')).toMatch(/back=%2Fen%2Famateur%2Fmirela%2F%3Fchat%3DtoyControl$/);
   },
 };

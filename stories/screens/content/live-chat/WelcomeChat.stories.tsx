@@ -100,7 +100,7 @@ export const Running: Story = {
     await expect(chat.getByRole('button', { name: 'Mute' })).toBeInTheDocument();
     await userEvent.type(chat.getByRole('textbox', { name: 'Write to Mirela' }), 'Is the lamp on?{Enter}');
     await waitFor(() => expect(chat.getByText('Is the lamp on?')).toBeVisible());
-    await expect(chat.getByRole('button', { name: /^Change into the video chat\s*36/ })).toBeVisible();
+    await expect(chat.getByRole('button', { name: /^Switch to the video chat\s*36/ })).toBeVisible();
     await expect(chat.getByRole('button', { name: /^End/ })).toBeVisible();
     await setUpState(performerEndsChat({ guestId: 7, exitCode: limitExit.timeLimit }), world);
     const { canvas } = context;

@@ -32,7 +32,7 @@ export const InEnglish: Story = {
       ['Snapchat', 'https://snapchat.example/velvet'],
     ]);
     for (const link of social) await expect(link).toHaveAttribute('rel', 'noopener nofollow');
-    await expect(await addressOf(canvas, 'Help center')).toBe('https://help.velvet.example/en/');
+    await expect(await addressOf(canvas, 'Help centre')).toBe('https://help.velvet.example/en/');
     await expect(await addressOf(canvas, 'Report content')).toBe('https://help.velvet.example/en/report-content/');
     await expect(await addressOf(canvas, 'Work on camera')).toBe('https://models.velvet.example/en/');
     const legal = within(footer.getByRole('list', { name: 'Legal' })).getAllByRole('link');
@@ -122,7 +122,7 @@ export const Newsletter: Story = {
 export const OfAGuest: Story = {
   args: { guestId: 7, states: [guestIsLoggedIn({ guestId: 7, token: 'story' })] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await addressOf(canvas, 'Help center')).toBe('https://help.velvet.example/en/?name=Robin');
+    await expect(await addressOf(canvas, 'Help centre')).toBe('https://help.velvet.example/en/?name=Robin');
     const footer = await footerOf(canvas);
     await expect(footer.queryByRole('link', { name: 'Log in' })).toBeNull();
     await expect(footer.queryByRole('textbox')).toBeNull();

@@ -106,11 +106,11 @@ export const FirstSteps: Story = {
   args: { entry: '', guestId: 7, states: [guestIsLoggedIn({ guestId: 7, token: 'story' })] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { router } = testPageOf({ loaded });
-    await canvas.findByRole('region', { name: 'Live is open' });
+    await canvas.findByRole('region', { name: 'Have a free look' });
     await router.navigate('/en/help/');
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Live is open' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Have a free look' })).toBeNull());
     await router.navigate('/en/');
-    await canvas.findByRole('region', { name: 'Live is open' });
+    await canvas.findByRole('region', { name: 'Have a free look' });
     await expect(document.cookie).not.toContain('onboarding');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await canvas.findByRole('region', { name: 'Coins, not surprises' });

@@ -138,6 +138,6 @@ export const NewsletterWithoutScript: Story = {
 export const NewsletterAsked: Story = {
   args: { view: { kind: 'newsletter-asked', ...plain } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Look into your mails' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
   },
 };

@@ -18,7 +18,7 @@ type Story = StoryObj<SiteStoryArgs>;
 /** @spec screen:overlay.age-verification 2, feature:age.verify 3-4 */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Pin-call/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^PIN call/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Bank/ })).toBeVisible();
     await expect(canvas.getByText('Afterwards you get 10 coins as a present, once.')).toBeVisible();
   },
@@ -29,9 +29,9 @@ export const Settled: Story = {
   args: { entry: `myvelvet/age-check/?from=${encodeURIComponent('/en/amateur/mirela/?chat=toyControl')}` },
   play: async ({ canvas, loaded }) => {
     const { world } = await livePageOf({ loaded });
-    await expect(await canvas.findByRole('link', { name: /^Pin-call/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^PIN call/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/en/amateur/mirela/');
-    const reason = 'What you chose needs the age check, once. It leads you back there.';
+    const reason = 'What you chose needs a one-time age check. It brings you back there afterwards.';
     await expect(canvas.getByText(reason)).toBeVisible();
     await ageCheckEnds.setUp({ guestId: 7, result: 'pending' }, world);
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Someone is looking at it' })).toBeVisible());
@@ -73,7 +73,7 @@ export const NumberByKeyboard: Story = {
     await expect(voices).toEqual(['Deutsch', 'English', 'Español']);
     await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveFocus();
     await userEvent.keyboard('+49 1512 3456789{Enter}');
-    await expect(await canvas.findByRole('heading', { name: 'Type the pin' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Enter the PIN' })).toBeVisible();
     const [call] = await world.database.reader.query('select pin from "phoneCall" order by id desc', []);
     await userEvent.keyboard(`${(call as { pin: string }).pin}{Enter}`);
     await expect(await canvas.findByText('+49 1512 3456789 belongs to your account now.')).toBeVisible();
@@ -84,6 +84,6 @@ export const Anonymous: Story = {
   args: { guestId: null, states: [] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Log in' }).length).toBeGreaterThan(0));
-    await expect(canvas.queryByRole('link', { name: /^Pin-call/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^PIN call/ })).toBeNull();
   },
 };

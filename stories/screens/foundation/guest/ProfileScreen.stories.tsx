@@ -66,9 +66,9 @@ export const Default: Story = {
     const name = await fieldOf(canvas, 'Name');
     await expect(await fieldOf(canvas, 'E-mail')).toHaveValue(email);
     await expect(canvas.getByRole('link', { name: 'Change e-mail' })).toHaveAttribute('href', '/vxpay/en/change-email');
-    for (const link of ['Change your password', 'Recharging by itself Off Change'])
+    for (const link of ['Change your password', 'Automatic top-up Off Change'])
       await expect(canvas.getByRole('link', { name: link })).toBeVisible();
-    for (const region of ['What reaches you', 'Newsletters'])
+    for (const region of ['Notifications', 'Newsletters'])
       await expect(await canvas.findByRole('region', { name: region })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add a picture' })).toBeVisible();
     await userEvent.clear(name);

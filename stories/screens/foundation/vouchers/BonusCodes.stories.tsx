@@ -109,7 +109,7 @@ export const WaitsForATopUp: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
     await says(canvas, 'It counts with your next top-up.');
     await waitFor(() => expect(rows(canvas)[0]).toHaveTextContent('Up to 15% more coins with your next top-up'));
-    await expect(within(rows(canvas)[0] as HTMLElement).getByRole('link', { name: 'Top up' })).toHaveAttribute(
+    await expect(within(rows(canvas)[0] as HTMLElement).getByRole('link', { name: 'Add coins' })).toHaveAttribute(
       'href',
       '/vxpay/en/top-up',
     );

@@ -119,11 +119,11 @@ export const Forced: Story = {
 export const SettingsNotLoaded: Story = {
   args: { failing: [getPaymentSettings] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Limit and recharge did not load' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Limit and automatic top-up did not load' })).toBeVisible();
     await expect(canvas.getByText(/story-1/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('heading', { name: 'Your limit' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Recharge by itself' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Automatic top-up' })).toBeVisible();
   },
 };
 

@@ -55,7 +55,7 @@ export const AddsWhenFewAreLeft: Story = {
     await rechargeAndSpend(context);
     await waitFor(async () => {
       const rows = await rowsOf(context.canvas);
-      await expect(rows[1]).toHaveTextContent('Recharged by itself');
+      await expect(rows[1]).toHaveTextContent('Automatic top-up');
       await expect(rows[2]).toHaveTextContent('Album “');
     });
     await untilCoins(context.canvasElement, 60);

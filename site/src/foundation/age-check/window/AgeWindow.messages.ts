@@ -28,7 +28,7 @@ export const ageCheckMessages = {
     },
     bankConfirm: { id: 'site.window.bankConfirm', defaultMessage: 'Yes, confirm it' },
     bankDecline: { id: 'site.window.bankDecline', defaultMessage: 'No' },
-    thirdPin: { id: 'site.window.thirdPin', defaultMessage: 'That was the third pin' },
+    thirdPin: { id: 'site.window.thirdPin', defaultMessage: 'That was the third PIN' },
     goBack: { id: 'site.window.goBack', defaultMessage: 'Back to where you were' },
     lookAround: { id: 'site.window.lookAround', defaultMessage: 'Look around meanwhile' },
     tryAgain: { id: 'site.window.tryAgain', defaultMessage: 'Try again' },
