@@ -7,8 +7,8 @@ interface Span {
   readonly end: number;
 }
 
-/** The order of a tuple of translations. */
-const tupleOrder: readonly Language[] = ['de', 'en', 'nl', 'es'];
+/** The places of the languages in a tuple of translations. */
+const places = { de: 0, en: 1, nl: 2, es: 3 } as const satisfies Record<Language, number>;
 
 const isText = ({ type, value }: { readonly type: string; readonly value?: unknown }): boolean =>
   type === 'TemplateLiteral' || (type === 'Literal' && typeof value === 'string');
@@ -25,10 +25,12 @@ export const textsInSource = ({ path, text }: SourceFile): Readonly<Record<Langu
       if (name !== undefined) spans.push({ language: name, start: value.start, end: value.end });
     },
     ArrayExpression: ({ elements }) => {
-      if (elements.length !== tupleOrder.length) return;
-      for (const [at, element] of elements.entries())
-        if (element !== null && (isText(element) || element.type === 'ConditionalExpression'))
-          spans.push({ language: tupleOrder[at] ?? 'en', start: element.start, end: element.end });
+      if (elements.length !== languages.length) return;
+      for (const language of languages) {
+        const element = elements[places[language]];
+        if (element && (isText(element) || element.type === 'ConditionalExpression'))
+          spans.push({ language, start: element.start, end: element.end });
+      }
     },
     Literal: ({ value, start, end }) => {
       if (typeof value === 'string') texts.push({ text: value, start, end });

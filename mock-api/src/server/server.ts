@@ -10,6 +10,7 @@ import { createAddressCipher } from './media/address-cipher.ts';
 import { guestPicturePath, guestPictureSteps } from './media/guest-pictures.ts';
 import { imagePrefix, messengerImageSteps } from './media/messenger-images.ts';
 import { answerBroken } from './http/answer-broken.ts';
+import { endSilent } from './http/silence.ts';
 import { drainOf } from './http/drain-of.ts';
 import { dataHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
@@ -83,7 +84,7 @@ const assertComplete = (): void => {
  * may take two minutes, as pictures of ten megabytes come from slow lines.
  */
 const timeouts = { headersTimeout: 15_000, requestTimeout: 120_000, connectionsCheckingInterval: 5000 } as const;
-/** A connection without a byte in this time is closed; those of sockets are checked by their pings. */
+/** A connection whose client sends or reads nothing in this time is closed; those of sockets are checked by their pings. */
 const silenceMs = 30_000;
 
 /** Generates unique ids: a random prefix of this process and a count. */
@@ -221,7 +222,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
     callback ??= app.callback();
     void callback(request, response);
   });
-  http.timeout = silenceMs;
+  endSilent(http, { silenceMs, workMs: timeouts.requestTimeout });
   const drain = drainOf(http, options.drainMs ?? defaultDrainMs);
   answerBroken(http, context);
   const sockets = socketAdapter(context, http, options);

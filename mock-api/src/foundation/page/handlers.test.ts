@@ -101,8 +101,8 @@ test.each(languages)(
 
 test.each([
   ['actor-profile.video-details', ['Home', 'Cams', 'Mirela', expect.any(String)]],
-  ['personal-area.chats', ['Home', 'Your place', 'Chats']],
-  ['personal-area.guest-profile', ['Home', 'Your place', 'Profile']],
+  ['personal-area.chats', ['Home', 'Your area', 'Chats']],
+  ['personal-area.guest-profile', ['Home', 'Your area', 'Profile']],
   ['home', ['Home']],
   ['new-performers', ['Home', 'Cams', 'New faces']],
   ['free-chat', ['Home', 'Cams', 'Free chat']],
