@@ -109,7 +109,7 @@ export const BreakByDoublePress: Story = {
 export const Forced: Story = {
   args: { states: [robin, paymentIsForced({ guestId: 7 })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/your account has to be topped up once/)).toBeVisible();
+    await expect(await canvas.findByText(/your account needs them once/)).toBeVisible();
     const line = within(canvas.getByRole('region', { name: 'Coins' }));
     await expect(line.getByRole('link', { name: 'Add coins' })).toBeVisible();
   },
