@@ -33,7 +33,7 @@ type Page = { readonly items: readonly { readonly id: number }[]; readonly total
 const countOf = async (read: (offset: number) => Promise<Page>): Promise<number> => {
   const ids: number[] = [];
   const { total, items } = await read(0);
-  for (let page = items; page.length > 0; ) {
+  for (let page = items; page.length > 0;) {
     ids.push(...page.map(({ id }) => id));
     if (ids.length >= total) break;
     const next = await read(ids.length);
@@ -115,18 +115,20 @@ test.each(visitors.flatMap(([who, id, isVip]) => resultPrices.map((price) => [wh
   },
 );
 
-test.each([
-  [{ from: 600, to: -1 }],
-  [{ from: -1, to: 1200 }],
-  [{ from: 600, to: 1200 }],
-])('videos are found by their length, %j', async (duration) => {
-  const { answer } = await setUp();
-  const input = { searchPattern: 'garden', first: 100 };
-  const { items } = await answer(searchVideos, input);
-  const fitting = items.filter(
-    ({ duration: length }) => length >= duration.from && (duration.to < 0 || length <= duration.to),
-  );
-  expect([fitting.length > 0, fitting.length < items.length]).toEqual([true, true]);
-  expect(await answer(searchVideos, { ...input, duration })).toEqual({ items: fitting, total: fitting.length });
-  expect(await answer(searchVideos, { ...input, duration, offset: 500 })).toEqual({ items: [], total: fitting.length });
-});
+test.each([[{ from: 600, to: -1 }], [{ from: -1, to: 1200 }], [{ from: 600, to: 1200 }]])(
+  'videos are found by their length, %j',
+  async (duration) => {
+    const { answer } = await setUp();
+    const input = { searchPattern: 'garden', first: 100 };
+    const { items } = await answer(searchVideos, input);
+    const fitting = items.filter(
+      ({ duration: length }) => length >= duration.from && (duration.to < 0 || length <= duration.to),
+    );
+    expect([fitting.length > 0, fitting.length < items.length]).toEqual([true, true]);
+    expect(await answer(searchVideos, { ...input, duration })).toEqual({ items: fitting, total: fitting.length });
+    expect(await answer(searchVideos, { ...input, duration, offset: 500 })).toEqual({
+      items: [],
+      total: fitting.length,
+    });
+  },
+);

@@ -53,14 +53,19 @@ export const messages = {
     unknownPlace: { id: 'site.search.unknownPlace', defaultMessage: 'We do not know this place' },
     unknownPlaceText: {
       id: 'site.search.unknownPlaceText',
-      defaultMessage: 'Check the postal code. For countries with other codes, your device can say where you are.',
+      defaultMessage: 'Check the postal code. For other countries, your device can say where you are.',
     },
     unknownFilter: {
       id: 'site.search.unknownFilter',
       defaultMessage: 'This address has a filter that we do not know. The list leaves it out.',
     },
+    farther: { id: 'site.search.farther', defaultMessage: 'There may be somebody farther away.' },
+    anywhere: { id: 'site.search.anywhere', defaultMessage: 'Search any distance' },
     areaOnly: { id: 'site.search.areaOnly', defaultMessage: 'Only the town is shown, never an address.' },
     nearest: { id: 'site.search.nearest', defaultMessage: 'Nearest first' },
+  }),
+  ...defineMessages<{ nobodyWithin: { km: number } }>({
+    nobodyWithin: { id: 'site.search.nobodyWithin', defaultMessage: 'Nobody within {km} km' },
   }),
   ...defineMessages<{ found: { count: number } }>({
     found: {
