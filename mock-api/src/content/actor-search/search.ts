@@ -20,7 +20,7 @@ import { matchBindings, type MatchBindings, type MatchOptions } from './matches.
 import { merged } from './merged-conditions.ts';
 import { nearestActors, townsAround, type Town } from './near.ts';
 import { areaOfZip } from './places.ts';
-import { rankedActors } from './statements.ts';
+import { sortedActors } from './statements.ts';
 
 type SearchState = AnswerOf<typeof searchActors>;
 type MapState = Infer<typeof mapState>;
@@ -86,12 +86,12 @@ const pageOf = async (
   const { language } = caller;
   if (request.sortType === 'distance')
     return { rows: await nearestActors(towns, bindings, page, caller, world), towns };
-  const ranked = bindings.online === 1 ? rankedActors.online : rankedActors.everybody;
-  return { rows: await ranked.all(world.tx, { ...bindings, ...page, language }), towns };
+  const sorted = sortedActors(request.sortType ?? 'rank', bindings.online === 1 ? 'online' : 'everybody');
+  return { rows: await sorted.all(world.tx, { ...bindings, ...page, language }), towns };
 };
 
 /**
- * The order of a search: by distance next door and around a place that is asked for, otherwise by rank.
+ * The order of a search, where none is asked for by distance next door and around a place, otherwise by rank.
  * @assumed Without a place nobody is near, and an order by distance is that by rank, except next door.
  */
 const sortOf = (

@@ -1,4 +1,6 @@
+import { isOneOf } from '@lounge/protocol';
 import {
+  actorSearchSort,
   ageRange,
   conditionsOf,
   maxSearchPage,
@@ -58,7 +60,7 @@ export const queryOf = (search: URLSearchParams): SearchQuery => {
     mood: integerIn(search.get('mood'), moodRange.calm, moodRange.lively),
     zip: zipOfAddress(search.get('zip')),
     radius: radiusOf(search.get('radius')),
-    sort: sort === 'rank' || sort === 'distance' ? sort : null,
+    sort: isOneOf(actorSearchSort, sort) ? sort : null,
     page: pageOf(search),
   };
 };

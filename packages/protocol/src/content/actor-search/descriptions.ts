@@ -125,6 +125,9 @@ export const descriptions = [
   describeValues(actorSearchSort, {
     rank: 'online before offline, then by the platform’s rank',
     distance: 'the nearest first',
+    rating: 'the highest satisfaction first; who has few ratings comes last',
+    price: 'the lowest price of a video chat first; who has none comes last',
+    newest: 'who joined last first',
   }),
   describeValues(searchFilterGroup, {
     offer: 'what a performer offers, such as a voice call',

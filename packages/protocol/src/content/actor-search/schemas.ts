@@ -12,10 +12,14 @@ export const actorSearchType = s.enum(['default', 'location', 'custom', 'new gir
   description: 'the search: of live performers, by distance, by conditions of its own, or of new performers',
 });
 
-/** The order of results. @spec entity:enum.actorSearchSort */
-export const actorSearchSort = s.enum(['rank', 'distance'], {
+/**
+ * The order of results.
+ * @spec entity:enum.actorSearchSort
+ * @assumed All but the first two (docs/decisions/0241).
+ */
+export const actorSearchSort = s.enum(['rank', 'distance', 'rating', 'price', 'newest'], {
   id: 'ActorSearchSort',
-  description: 'the order of results: online before offline and by rank, or the nearest first',
+  description: 'the order of results, such as online before offline and by rank, or the nearest first',
 });
 
 /**
