@@ -86,7 +86,7 @@ test.each([
   const input = { searchType: 'location', forcedZip: 'CH-8001', radius };
   const state = await search(input);
   const ids = await idsWhere(`city in (${towns.map((town) => `'${town}'`).join(',')})`);
-  expect([...(await allIds(input))].toSorted()).toEqual([...ids].toSorted());
+  expect(new Set(await allIds(input))).toEqual(new Set(ids));
   expect([state.totalHits, state.markers.map(({ key }) => key).toSorted()]).toEqual([ids.length, towns]);
   expect(state.mapState).toMatchObject({ town: 'Zurich', radius });
   const ranked = await search({ ...input, sortType: 'rank' });

@@ -18,6 +18,7 @@ import {
 } from '@lounge/protocol/content/actors';
 import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
+import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { guestIsInChat } from '../live-chat/states.ts';
@@ -79,9 +80,10 @@ test('a preview moves while its performer is online and offered, and counts who 
   const previewIn = (country: string) => answer(getProfilePreview, { actorId: 9101 }, { country });
   expect(await previewIn('DE')).toMatchObject({ watching: 0, loop: { name: expect.any(String) } });
   expect((await previewIn('AT')).loop).toBeNull();
-  for (const guestId of [7, 8])
-    await guestIsInChat.setUp({ guestId, actorId: 9101, chatId: `c-${guestId}`, price: 3600, seconds: 0 }, world);
-  expect((await previewIn('DE')).watching).toBe(2);
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 't7' }, world);
+  await guestOwnsCoins.setUp({ guestId: 7, amount: 9000 }, world);
+  await guestIsInChat.setUp({ guestId: 7, actorId: 9101, chatId: 'c-7', price: 3600, seconds: 0 }, world);
+  expect((await previewIn('DE')).watching).toBe(1);
   await setPresence(world, 9101, false);
   expect((await previewIn('DE')).loop).toBeNull();
 });

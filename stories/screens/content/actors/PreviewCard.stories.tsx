@@ -1,4 +1,4 @@
-import { aPerformer, guestIsInChat } from '@lounge/mock-api/states';
+import { aPerformer, guestIsInChat, guestIsLoggedIn, guestOwnsCoins } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
@@ -50,6 +50,8 @@ export const Moving: Story = {
   args: {
     states: [
       aPerformer({ id: 100, name: 'Noor Vega', isOnline: true }),
+      guestIsLoggedIn({ guestId: 8, token: 'other' }),
+      guestOwnsCoins({ guestId: 8, amount: 9000 }),
       guestIsInChat({ guestId: 8, actorId: 100, chatId: 'c-8', price: 3600, seconds: 10 }),
     ],
   },
