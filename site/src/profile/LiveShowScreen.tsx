@@ -84,8 +84,8 @@ const Chat = observer(({ actor, chat, wasOpen }: { actor: ActorData; chat: LiveC
 });
 
 /**
- * A performer's live page: who is live, the free look and the chat buttons among the tabs of the profile, then the chat itself, why it did not start, or what it cost. The chat is
- * the guest's, so a page that is loaded again continues it.
+ * A performer's live page: the profile's tabs with the free look and the chat buttons, then the chat itself, why it did not start, or what
+ * it cost. A page that is loaded again continues the guest's chat.
  * @spec screen:performer.live-show, screen:chat.video, screen:chat.voyeur, screen:chat.free, screen:chat.text, screen:chat.ticket-show
  */
 export const LiveShowScreen = observer(() => {

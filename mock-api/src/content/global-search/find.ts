@@ -28,7 +28,7 @@ export interface SearchPage {
   readonly offset: number;
 }
 
-/** What results cost and how long they are. */
+/** The highest price and the length of results. */
 export type ResultFilter = Pick<InputOf<typeof searchVideos>, 'maxPrice' | 'duration'>;
 
 /** The parameters of a filter, for what its caller pays. */

@@ -10,8 +10,8 @@ import { useActorSearches } from './search-stores.ts';
 import { usePlace } from './use-place.ts';
 
 /**
- * The postal code of a search, or the device's location, and how far from there is searched. A code is looked up and searched for as soon as
- * it is complete; one that nobody knows empties the list. Four digits are a code of two countries, so one of them is chosen.
+ * The place of a search, by postal code or device, and the distance from it. A complete code is searched for; one that nobody knows empties
+ * the list. Of the countries that have four digits, one is chosen.
  * @spec component:LocationField, feature:performers.near-me
  */
 export const LocationConnected = observer(({ page }: { page: SearchPageState }) => {

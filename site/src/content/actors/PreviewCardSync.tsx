@@ -135,8 +135,8 @@ const Facts = ({ preview }: { preview: ProfilePreview }) => {
 };
 
 /**
- * The card of a performer beside the tile that has the pointer or the focus: one listener for all tiles of the page. It has no link of its own
- * and closes by Escape. Who is live moves in it, never with reduced motion.
+ * The card beside the tile that has the pointer or the focus: one listener for all tiles. It has no link of its own and closes by Escape. Who is
+ * live moves in it, never with reduced motion.
  */
 export const PreviewCardSync = observer(({ loadLoops }: { loadLoops: LoadLoops }) => {
   const { context } = useApp().stores;

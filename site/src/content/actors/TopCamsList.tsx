@@ -23,12 +23,7 @@ const Filter = styled.nav.withConfig({ componentId: 'site-top-cams-filter' })`
   margin: 20px 0 24px;
 `;
 
-/** The lists that are in the order of points; in others, points would rise down the list. */
-const byPoints: ReadonlySet<TopCamsType> = new Set(['top100', 'topVideocall']);
-
-type TileProps = { cam: TopCamData; type: TopCamsType; isMarked: boolean };
-
-const Tile = observer(({ cam, type, isMarked }: TileProps) => {
+const Tile = observer(({ cam, isMarked }: { cam: TopCamData; isMarked: boolean }) => {
   const { stores } = useApp();
   const isOnline = stores.presence.isOnline(cam.id, cam.online);
   return (
@@ -44,7 +39,7 @@ const Tile = observer(({ cam, type, isMarked }: TileProps) => {
       rating={{ count: cam.ratingCount, satisfaction: cam.satisfactionRate }}
       rank={cam.rank}
       pins={cam.pinnedCount}
-      points={byPoints.has(type) && cam.rankingPointsVideoCall > 0 ? cam.rankingPointsVideoCall : undefined}
+      points={cam.rankingPointsVideoCall > 0 ? cam.rankingPointsVideoCall : undefined}
       callPrice={cam.videocallPrice ?? undefined}
       takesCalls={isOnline && cam.videocallPrice !== null}
       lock={cam.isCountryBanned ? 'country' : undefined}
@@ -91,7 +86,7 @@ export const TopCamsList = observer(({ type, marked }: TopCamsListProps) => {
       >
         <TileGrid>
           {shown.map((cam) => (
-            <Tile key={cam.id} cam={cam} type={type} isMarked={cam.id === marked} />
+            <Tile key={cam.id} cam={cam} isMarked={cam.id === marked} />
           ))}
         </TileGrid>
       </ListFrame>

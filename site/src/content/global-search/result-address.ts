@@ -32,7 +32,7 @@ export interface ResultView {
   readonly length: LengthName | null;
 }
 
-/** What results of a type can be filtered by. */
+/** The filters that results of a type have. */
 export const filtersOf = (type: ShownType) => ({
   hasPrice: type === 'videos' || type === 'galleries',
   hasLength: type === 'videos',

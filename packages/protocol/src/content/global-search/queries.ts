@@ -1,7 +1,7 @@
 import { maxPatternLength } from '@lounge/locale';
 import { mutation, query } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
-import { videoDuration } from '../videos/lists.ts';
+import { videoDuration } from '../videos/index.ts';
 import {
   foundActors,
   foundGalleries,
