@@ -102,6 +102,7 @@ test('a search by distance carries a position, a mood, conditions and the filter
       sortType: 'distance',
       requestId: 7,
       forcedLocation: { latitude: 38.72, longitude: -9.14 },
+      radius: 300,
       currentCollection: 'live-now',
       searchConditions: ['vip', 'age:25-40'],
       changedFilter: 'vip',
@@ -122,14 +123,14 @@ test('a search by distance carries a position, a mood, conditions and the filter
         }),
       ],
       totalHits: 2,
-      mapState: { latitude: 38.72, longitude: -9.14, zipCode: null, town: null },
+      mapState: { latitude: 38.72, longitude: -9.14, zipCode: null, town: null, radius: 300 },
       moodValue: 50,
       markers: [
         { key: 'Lisbon', town: 'Lisbon', latitude: 38.7223, longitude: -9.1393, distance: 1, actorIds: [9101] },
         { key: 'Porto', town: 'Porto', latitude: 41.1579, longitude: -8.6291, distance: 274, actorIds: [9102] },
       ],
     }),
-    exact: [...pageOne, 'moodValue', 'activeFilters.condition', 'markers.actorIds'],
+    exact: [...pageOne, 'moodValue', 'activeFilters.condition', 'markers.actorIds', 'mapState.radius'],
   }));
 
 // @spec rule:zip-length-5
@@ -145,7 +146,7 @@ test('a search near a postal code says where that is', () =>
       activeCategory: null,
       activeFilters: [{ condition: 'online', group: 'offer', count: 1 }],
       actorList: [aFoundActor({ model: aModel({ city: 'Cologne', basePrice: null }), distance: 1 })],
-      mapState: { latitude: 50.94, longitude: 6.96, zipCode: '50667', town: 'Cologne' },
+      mapState: { latitude: 50.94, longitude: 6.96, zipCode: '50667', town: 'Cologne', radius: null },
       markers: [{ key: 'Köln', town: 'Cologne', latitude: 50.9375, longitude: 6.9603, distance: 1, actorIds: [9101] }],
     }),
     exact: [...pageOne, 'mapState.zipCode'],

@@ -254,7 +254,7 @@ test('a preview of a profile is read', () =>
     states: [aPerformer({ ...noor, isOnline: true, videoCount: 12 }), show],
     input: { actorId: 9101 },
     answer: aProfilePreview(),
-    exact: ['model.id', 'about', 'pinnedCount', 'videoCount', 'nextShowAt'],
+    exact: ['model.id', 'about', 'pinnedCount', 'videoCount', 'nextShowAt', 'watching'],
   }));
 
 test('the preview of nobody’s profile is unknown', () =>

@@ -104,7 +104,7 @@ test('videos are found by the name of their performer, the newest first', () =>
   pactForCall(searchVideos, {
     description: 'a search for videos',
     states: [quilla, rooftop, aVideoOfPerformer({ id: 95002, actorId: 9101, price: 0, likes: 9000, daysOld: 30 })],
-    input: { searchPattern: 'quilla', sort: 'released' },
+    input: { searchPattern: 'quilla', sort: 'released', maxPrice: 2400, duration: { from: 600, to: -1 } },
     answer: {
       items: [
         aVideo({ model: onlineModel, link }),
@@ -128,7 +128,7 @@ test('albums are found by title; those for adults only are left out', () =>
   pactForCall(searchGalleries, {
     description: 'a search for albums',
     states: [quilla, album, anAlbumOfPerformer({ id: 91002, actorId: 9101, ageRating: 18, price: 900 })],
-    input: { searchPattern: 'quilla garden' },
+    input: { searchPattern: 'quilla garden', maxPrice: 1000 },
     answer: { items: [anAlbum({ id: 91001, actor: model })], total: 1 },
     exact: ['items.id', 'items.actor', 'items.ageRating', 'total'],
   }));

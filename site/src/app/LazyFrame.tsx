@@ -9,6 +9,8 @@ import { RowArrowsSync } from '../foundation/page/RowArrowsSync.tsx';
 import { ScrollTarget } from '../foundation/page/ScrollTarget.tsx';
 import { MenusConnected } from '../engagement/menus/MenusConnected.tsx';
 
+const loadLoops = async () => (await import('../content/videos/load-stream.ts')).loadStream;
+
 /** The parts of the frame whose code is not needed before the page is interactive. */
 export const LazyFrame = () => (
   <div data-part="lazy">
@@ -21,6 +23,6 @@ export const LazyFrame = () => (
     <NavigationBarSync />
     <VideoPicturesSync />
     <RowArrowsSync />
-    <PreviewCardSync />
+    <PreviewCardSync loadLoops={loadLoops} />
   </div>
 );

@@ -4,25 +4,20 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { PerformerHeaderConnected } from './PerformerHeaderConnected.tsx';
+import { ProfileFrame } from './ProfileFrame.tsx';
 import { usePerformers } from '../content/actors/performers-stores.ts';
 import { SimilarConnected } from '../content/actors/SimilarConnected.tsx';
 import { ActorShowsConnected } from '../content/tickets/ActorShowsConnected.tsx';
-import { ChatButtonsConnected } from '../content/live-chat/ChatButtonsConnected.tsx';
 import { OthersLiveConnected } from '../content/live-chat/OthersLiveConnected.tsx';
 import { RefillOutcome } from '../content/live-chat/RefillOutcome.tsx';
 import { useEnterShow } from '../content/live-chat/use-enter-show.ts';
 import { useRunningChat } from '../content/live-chat/use-running-chat.ts';
-import { useLivePreview } from '../content/live-chat/use-live-preview.tsx';
 
 const Page = styled.div.withConfig({ componentId: 'site-live-show' })`
   width: 100%;
   max-width: 1432px;
   margin: 0 auto;
   padding: 0 var(--kit-page-margin) var(--kit-space-7);
-  > [data-part='chat'] {
-    margin-top: var(--kit-space-4);
-  }
   > [data-part='end'] {
     padding-top: 40px;
   }
@@ -89,8 +84,8 @@ const Chat = observer(({ actor, chat, wasOpen }: { actor: ActorData; chat: LiveC
 });
 
 /**
- * A performer's live page: the free look and the chat buttons, then the chat itself, why it did not start, or what it cost. The chat is
- * the guest's, so a page that is loaded again continues it.
+ * A performer's live page: the profile's tabs with the free look and the chat buttons, then the chat itself, why it did not start, or what
+ * it cost. A page that is loaded again continues the guest's chat.
  * @spec screen:performer.live-show, screen:chat.video, screen:chat.voyeur, screen:chat.free, screen:chat.text, screen:chat.ticket-show
  */
 export const LiveShowScreen = observer(() => {
@@ -98,7 +93,6 @@ export const LiveShowScreen = observer(() => {
   const performer = usePerformers().open(actorName);
   const chat = useRunningChat();
   const actor = performer.actor.value;
-  const livePreview = useLivePreview(actor);
   useEnterShow(actor);
   const wasOpen = useRef(false);
   // Fetched before it is needed: the bill of a lost line is shown without a network.
@@ -120,16 +114,9 @@ export const LiveShowScreen = observer(() => {
       </Suspense>
     );
   return (
-    <>
-      <PerformerHeaderConnected performer={performer} actor={actor} onWatch={livePreview.watch} />
-      <Page>
-        {livePreview.slot}
-        <div data-part="chat">
-          <ChatButtonsConnected actor={actor} />
-        </div>
-        <ActorShowsConnected actor={actor} />
-        <SimilarConnected performer={performer} />
-      </Page>
-    </>
+    <ProfileFrame performer={performer} actor={actor} current="performer.live-show" isLivePage>
+      <ActorShowsConnected actor={actor} />
+      <SimilarConnected performer={performer} />
+    </ProfileFrame>
   );
 });

@@ -5,6 +5,7 @@ import { useLivePreview } from '../content/live-chat/use-live-preview.tsx';
 import { RejectedPinConnected } from '../content/favourites/RejectedPinConnected.tsx';
 import { ChatButtonsConnected } from '../content/live-chat/ChatButtonsConnected.tsx';
 import { BannedNotice } from '../content/actors/BannedNotice.tsx';
+import { LivePicture } from './LivePicture.tsx';
 import { PerformerHeaderConnected } from './PerformerHeaderConnected.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 import { ProfileTabs, type ProfileTabsProps } from './ProfileTabs.tsx';
@@ -14,18 +15,23 @@ export interface ProfileFrameProps {
   performer: Performer;
   actor: ActorData;
   current: ProfileTabsProps['current'];
+  /** Whether the page shows who is live, from where the live preview begins, in place of a button of the header. @default false */
+  isLivePage?: boolean;
   /** The page below the tabs. */
   children: ReactNode;
 }
 
 /** A performer's page: header, chat buttons and tabs above what is on it. */
-export const ProfileFrame = observer(({ performer, actor, current, children }: ProfileFrameProps) => {
+export const ProfileFrame = observer((props: ProfileFrameProps) => {
+  const { performer, actor, current, isLivePage = false, children } = props;
   const livePreview = useLivePreview(actor);
+  const { watch } = livePreview;
   return (
     <>
-      <PerformerHeaderConnected performer={performer} actor={actor} onWatch={livePreview.watch} />
+      <PerformerHeaderConnected performer={performer} actor={actor} onWatch={isLivePage ? null : watch} />
       <ProfilePage>
         {livePreview.slot}
+        {isLivePage && actor.isOnline && watch !== null && <LivePicture actor={actor} onWatch={watch} />}
         <div data-part="chat">
           <BannedNotice actor={actor} />
           <ChatButtonsConnected actor={actor} />

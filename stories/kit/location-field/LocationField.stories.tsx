@@ -1,6 +1,6 @@
 import { LocationField } from '@lounge/kit/location-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 const meta = {
   title: 'Kit/LocationField',
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Near a postal code' });
-    await expect(field).toHaveAccessibleDescription(/5 characters: Germany, Spain, France and Italy/);
+    await expect(field).toHaveAccessibleDescription(/Germany, Spain, France, Italy: 5 digits/);
     await userEvent.type(field, '5');
     await expect(args.onZip).toHaveBeenCalledWith({ zip: '5' });
     await userEvent.click(canvas.getByRole('button', { name: 'Use my location' }));
@@ -30,6 +30,22 @@ export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 characters to go');
     await expect(canvas.getByRole('textbox')).not.toBeInvalid();
+  },
+};
+/** Four digits that are a code of two countries. */
+export const TwoCountries: Story = {
+  args: {
+    zip: '1010',
+    state: 'incomplete',
+    choices: [
+      { label: '1010 in Austria', href: '?zip=AT-1010' },
+      { label: '1010 in Switzerland', href: '?zip=CH-1010' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 character to go');
+    const countries = within(canvas.getByRole('list', { name: 'Countries with this code' }));
+    await expect(countries.getByRole('link', { name: '1010 in Switzerland' })).toHaveAttribute('href', '?zip=CH-1010');
   },
 };
 export const LookingItUp: Story = {
@@ -59,7 +75,7 @@ export const TooLong: Story = {
   args: { zip: '506670', state: 'tooLong' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await expect(canvas.getByRole('status')).toHaveTextContent('a code has 5 characters');
+    await expect(canvas.getByRole('status')).toHaveTextContent('too long for a postal code');
   },
 };
 export const LookupFailed: Story = {

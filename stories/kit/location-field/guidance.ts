@@ -3,9 +3,9 @@ import type { GuidanceOf } from '../fixtures/guidance.ts';
 export const guidance: GuidanceOf = {
   LocationField: {
     do: [
-      'Search as soon as five characters are there, and never before.',
+      'Search as soon as the code is complete, and never before.',
       'Ask the device only when the button is pressed.',
     ],
-    avoid: ['A list of countries beside it.', 'Red before the code is complete.'],
+    avoid: ['A list of countries beside it, where the code says its country.', 'Red before the code is complete.'],
   },
 };

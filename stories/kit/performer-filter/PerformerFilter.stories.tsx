@@ -32,9 +32,9 @@ export const Default: Story = {
     const german = canvas.getByRole('checkbox', { name: 'German 54' });
     await expect(german).toBeChecked();
     await userEvent.click(german);
-    await expect(args.onToggle).toHaveBeenCalledWith({ value: 'language:de', selected: false });
+    await expect(args.onToggle).toHaveBeenCalledWith({ value: 'language:de', group: 'language', selected: false });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Free chat 9' }));
-    await expect(args.onToggle).toHaveBeenLastCalledWith({ value: 'freeChat', selected: true });
+    await expect(args.onToggle).toHaveBeenLastCalledWith({ value: 'freeChat', group: 'offer', selected: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
   },

@@ -43,9 +43,9 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('checkbox', { name: 'On sale' })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Men' }));
-    await expect(args.onToggle).toHaveBeenLastCalledWith({ value: 'gender:male', selected: true });
+    await expect(args.onToggle).toHaveBeenLastCalledWith({ value: 'gender:male', group: 'who', selected: true });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Women' }));
-    await expect(args.onToggle).toHaveBeenLastCalledWith({ value: 'gender:female', selected: false });
+    await expect(args.onToggle).toHaveBeenLastCalledWith({ value: 'gender:female', group: 'who', selected: false });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
   },
@@ -62,6 +62,31 @@ export const Lengths: Story = {
     await expect(onDuration).toHaveBeenLastCalledWith({ from: 300, to: 1800 });
     await fireEvent.input(from as HTMLElement, { target: { value: '0' } });
     await expect(onDuration).toHaveBeenLastCalledWith({ from: -1, to: -1 });
+  },
+};
+
+/** Of prices one is chosen at a time. */
+export const OneOfAGroup: Story = {
+  args: {
+    groups: [
+      {
+        id: 'price',
+        label: 'Price',
+        name: 'price',
+        single: true,
+        options: [
+          { value: '', label: 'Any price' },
+          { value: '0', label: 'Free', selected: true },
+          { value: '1000', label: 'Up to 10 coins' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Price' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Free' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Up to 10 coins' }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith({ value: '1000', group: 'price', selected: true });
   },
 };
 

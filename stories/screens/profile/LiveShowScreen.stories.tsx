@@ -34,7 +34,12 @@ const regionOf = (kind = 'Video chat') =>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Video chat/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Watch live' })).toBeVisible();
+    const picture = canvas.getByRole('region', { name: 'Mirela, live now' });
+    await expect(picture.querySelector('img')).toBeVisible();
+    await expect(within(picture).getByRole('button', { name: 'Watch live' })).toBeVisible();
+    const tabs = within(canvas.getByRole('navigation', { name: 'Pages of Mirela' })).getAllByRole('link');
+    await expect(tabs).toHaveLength(6);
+    await expect(tabs[4]).toHaveAttribute('aria-current', 'page');
   },
 };
 

@@ -5,6 +5,7 @@ import {
   initActorSearch,
   onlineActorsAmount,
   searchActors,
+  zipCodeOf,
 } from '@lounge/protocol/content/actor-search';
 import { callerCountry } from '../../dispatch/caller-country.ts';
 import { handle, reject } from '../../dispatch/handler.ts';
@@ -40,6 +41,7 @@ export const actorSearchHandlers = [
   }),
 
   handle(getGeoLocationByZip, async ({ zipCode }, caller, world) => {
+    if (zipCodeOf(zipCode) !== zipCode) reject('malformed', 'zipCode');
     const area = areaOfZip(zipCode, await callerCountry(caller, world), caller);
     return area ?? reject('unknown', 'zipCode');
   }),

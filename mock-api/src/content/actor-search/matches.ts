@@ -12,7 +12,7 @@ type Flag = 0 | 1;
 /** The parameters by which performers are searched for. */
 export type MatchBindings = Readonly<
   Record<'online' | 'freeChat' | 'isNew' | 'vip' | 'voyeur' | 'toy' | 'voice' | 'placed', Flag> &
-    Record<(typeof tagSlots)[number] | 'genders' | 'country', string> &
+    Record<(typeof tagSlots)[number] | 'genders' | 'country' | 'towns', string> &
     Record<'anyLanguage' | Language, Flag> &
     Record<'ageFrom' | 'ageTo' | 'moodFrom' | 'moodTo' | 'priceTo', number> &
     Record<'since' | 'until', string>
@@ -29,6 +29,8 @@ export interface MatchOptions {
   readonly until: string;
   /** Whether only performers are searched whose place is known. */
   readonly isPlaced: boolean;
+  /** The keys of the towns in which is searched; null for any. */
+  readonly towns: readonly string[] | null;
 }
 
 const flag = (value: boolean): Flag => (value ? 1 : 0);
@@ -65,6 +67,7 @@ export const matchBindings = (conditions: SearchConditions, options: MatchOption
     toy: has('toy'),
     voice: has('voice'),
     placed: flag(options.isPlaced),
+    towns: options.towns === null ? nothing : `|${options.towns.join('|')}|`,
     ...tags,
     ...spoken,
     genders: conditions.genders.length === 0 ? nothing : conditions.genders.map((each) => `,${each},`).join(''),
@@ -121,4 +124,5 @@ export const matches = (
     sql` and `,
   )}
   and ${isOpenTo($)}
+  and (${$('towns')} = '' or ${$('towns')} like '%|' || ${sql.ref(`${table}.city`)} || '|%')
   and (${$('placed')} = 0 or exists (select 1 from "city" where "city"."key" = ${sql.ref(`${table}.city`)}))`;

@@ -15,7 +15,7 @@ test('the nearest come first, in a town by rank, with their distance and a mark 
   expect([third?.model.city, third?.distance]).toEqual(['Bremen', 1]);
   const distances = state.actorList.map(({ distance }) => distance ?? -1);
   expect(distances).toEqual(distances.toSorted((a, b) => a - b));
-  expect(state.mapState).toEqual({ latitude: 53.08, longitude: 8.8, zipCode: '28195', town: 'Bremen' });
+  expect(state.mapState).toEqual({ latitude: 53.08, longitude: 8.8, zipCode: '28195', town: 'Bremen', radius: null });
   expect(state.markers[0]).toMatchObject({ key: 'Bremen', town: 'Bremen', distance: 1 });
   expect(state.markers[0]?.actorIds).toContain(101);
   expect(state.markers.flatMap(({ actorIds }) => actorIds)).toEqual(state.actorList.map(({ model }) => model.id));
@@ -66,11 +66,38 @@ test('a postal code that nobody knows empties the result, whatever the order', a
 });
 
 // @spec rule:zip-length-5, constant:validation.zipLength
-test.each(['1234', '123456', ''])('a search near the postal code "%s" is malformed', async (forcedZip) => {
-  const { outcome } = searchWorld();
-  const input = { page: 1, searchType: 'location', requestId: 1, forcedZip };
-  expect(await outcome(searchActors, input)).toMatchObject({ code: 'malformed', field: 'forcedZip' });
-  expect(await outcome(getGeoLocationByZip, { zipCode: forcedZip })).toMatchObject({ code: 'malformed' });
+test.each(['1234', '123456', '1012 AB', 'DE-1010', ''])(
+  'a search near the postal code "%s" is malformed',
+  async (forcedZip) => {
+    const { outcome } = searchWorld();
+    const input = { page: 1, searchType: 'location', requestId: 1, forcedZip };
+    expect(await outcome(searchActors, input)).toMatchObject({ code: 'malformed', field: 'forcedZip' });
+    expect(await outcome(getGeoLocationByZip, { zipCode: forcedZip })).toMatchObject({ code: 'malformed' });
+  },
+);
+
+// Around Zurich live performers of Zurich, Basel (75 km), Lucerne (41 km) and Freiburg (86 km).
+test.each([
+  [25, ['Zürich']],
+  [50, ['Luzern', 'Zürich']],
+  [100, ['Basel', 'Freiburg', 'Luzern', 'Zürich']],
+])('within %i km of a place are only those who live there, and they are counted', async (radius, towns) => {
+  const { search, allIds, idsWhere } = searchWorld();
+  const input = { searchType: 'location', forcedZip: 'CH-8001', radius };
+  const state = await search(input);
+  const ids = await idsWhere(`city in (${towns.map((town) => `'${town}'`).join(',')})`);
+  expect(new Set(await allIds(input))).toEqual(new Set(ids));
+  expect([state.totalHits, state.markers.map(({ key }) => key).toSorted()]).toEqual([ids.length, towns]);
+  expect(state.mapState).toMatchObject({ town: 'Zurich', radius });
+  const ranked = await search({ ...input, sortType: 'rank' });
+  expect([ranked.totalHits, ranked.actorList.length]).toEqual([ids.length, ids.length]);
+  const { availableFilters } = state;
+  expect(Math.max(...availableFilters.map(({ count }) => count ?? 0))).toBeLessThanOrEqual(ids.length);
+});
+
+test('a radius without a place leaves everybody', async () => {
+  const { search } = searchWorld();
+  expect((await search({ radius: 25 })).totalHits).toBe(seedCounts.performers);
 });
 
 test.each([
@@ -89,6 +116,10 @@ test.each([
   ['28013', { language: 'es', country: 'DE' }, 'DE', 'Bremen'],
   ['28013', { country: 'FR' }, 'FR', 'Chartres'],
   ['00184', { country: 'DE' }, 'IT', 'Roma'],
+  ['1012AB', { country: 'DE' }, 'NL', 'Amsterdam'],
+  ['AT-1010', { language: 'de' }, 'AT', 'Wien'],
+  ['AT-1010', { country: 'CH' }, 'AT', 'Vienna'],
+  ['CH-1201', { language: 'de' }, 'CH', 'Genève'],
 ] as const)('the postal code %s of %j is in %s', async (zipCode, who, countryCode, town) => {
   const { answer } = searchWorld();
   expect(await answer(getGeoLocationByZip, { zipCode }, who)).toMatchObject({ zipCode, countryCode, town });

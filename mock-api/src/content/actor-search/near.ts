@@ -18,13 +18,15 @@ const townOf = ({ key, latitude, longitude }: CityRow, place: Degrees | null): T
   return { key, ...at, distance: place === null ? null : kilometresBetween(place, at) };
 };
 
-/** All towns by their names, the nearest first where there is a place. */
+/** All towns by their names, the nearest first where there is a place; with a radius in kilometres those within it. */
 export const townsAround = async (
-  place: Degrees | null,
+  place: (Degrees & { readonly radius: number | null }) | null,
   world: Pick<World, 'tx'>,
 ): Promise<ReadonlyMap<string, Town>> => {
+  const most = place?.radius ?? Number.POSITIVE_INFINITY;
   const towns = (await allCities.all(world.tx)).map((row) => townOf(row, place));
-  const sorted = towns.toSorted((one, other) => (one.distance ?? 0) - (other.distance ?? 0));
+  const within = towns.filter(({ distance }) => (distance ?? 0) <= most);
+  const sorted = within.toSorted((one, other) => (one.distance ?? 0) - (other.distance ?? 0));
   return new Map(sorted.map((town) => [town.key, town]));
 };
 

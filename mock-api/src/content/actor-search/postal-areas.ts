@@ -1,5 +1,7 @@
-/** Countries whose postal codes have five digits, and whose areas follow from the first two. */
-export type PostalCountry = 'DE' | 'ES' | 'FR' | 'IT';
+import { austria, netherlands, switzerland } from './four-digit-areas.ts';
+
+/** Countries whose postal areas follow from the first two digits of a code. */
+export type PostalCountry = 'DE' | 'ES' | 'FR' | 'IT' | 'NL' | 'AT' | 'CH';
 
 /** The middle of an area, and its largest town. */
 export interface PostalArea {
@@ -377,4 +379,7 @@ export const postalAreas: Readonly<Record<PostalCountry, ReadonlyMap<string, Pos
   ES: parsed(spain),
   FR: parsed(france),
   IT: parsed(italy),
+  NL: parsed(netherlands),
+  AT: parsed(austria),
+  CH: parsed(switzerland),
 };

@@ -58,6 +58,33 @@ test.each([
   expect(await allIds({ searchConditions })).toEqual(expected);
 });
 
+test.each([
+  ['rating', 'case when "ratingCount" >= 10 then "satisfaction" else -1 end desc, id'],
+  ['price', 'coalesce("priceVideo", 9999999), id'],
+  ['newest', '"createdAt" desc, id'],
+] as const)('a search is ordered by %s, and filters hold', async (sortType, order) => {
+  const { allIds, run } = searchWorld();
+  for (const [searchConditions, where] of [
+    [['online'], '"isOnline" = 1'],
+    [['vip'], '"isVip" = 1'],
+  ] as const) {
+    const rows = await run<{ id: number }>(`select id from actor where ${where} order by ${order}`);
+    expect(await allIds({ sortType, searchConditions })).toEqual(rows.map(({ id }) => id));
+  }
+});
+
+// @spec feature:performers.categories 2
+test('each category counts whom its page shows, and each filter whom it leaves', async () => {
+  const { answer, search, allIds } = searchWorld();
+  for (const { slug, modelCount } of await answer(collections, {}))
+    expect([slug, (await search({ currentCollection: slug })).totalHits]).toEqual([slug, modelCount]);
+  const { availableFilters } = await search({ searchType: 'default' });
+  for (const { condition, count } of availableFilters) {
+    const ids = await allIds({ searchType: 'default', searchConditions: [condition] });
+    expect([condition, ids.length]).toEqual([condition, count]);
+  }
+});
+
 test('the mood finds who is about as lively', async () => {
   const { allIds, idsWhere, search } = searchWorld();
   const expected = await idsWhere('mood between 70 and 110');

@@ -4,6 +4,7 @@ import {
   conditionsOf,
   maxSearchPage,
   searchPageSize,
+  zipCodeOf,
   type mapState,
   type searchActors,
   type searchMarker,
@@ -19,7 +20,7 @@ import { matchBindings, type MatchBindings, type MatchOptions } from './matches.
 import { merged } from './merged-conditions.ts';
 import { nearestActors, townsAround, type Town } from './near.ts';
 import { areaOfZip } from './places.ts';
-import { rankedActors } from './statements.ts';
+import { sortedActors } from './statements.ts';
 
 type SearchState = AnswerOf<typeof searchActors>;
 type MapState = Infer<typeof mapState>;
@@ -36,20 +37,23 @@ export const matchOptions = (now: number, country: string | null): MatchOptions 
   since: new Date(now - newForMs).toISOString(),
   until: new Date(now).toISOString(),
   isPlaced: false,
+  towns: null,
 });
 
 /** The place of a search. @spec rule:geo-lookup-empty */
 const placeOf = (
-  { forcedLocation, forcedZip }: SearchRequest,
+  { forcedLocation, forcedZip, ...request }: SearchRequest,
   country: string | null,
   caller: Pick<Caller, 'language'>,
 ): MapState | null => {
-  if (forcedLocation !== undefined) return { ...forcedLocation, zipCode: null, town: null };
+  const radius = request.radius ?? null;
+  if (forcedLocation !== undefined) return { ...forcedLocation, zipCode: null, town: null, radius };
   if (forcedZip === undefined) return null;
+  if (zipCodeOf(forcedZip) !== forcedZip) reject('malformed', 'forcedZip');
   const area = areaOfZip(forcedZip, country, caller);
   if (area === null) return null;
   const { zipCode, town, latitude, longitude } = area;
-  return { latitude, longitude, zipCode, town };
+  return { latitude, longitude, zipCode, town, radius };
 };
 
 const markersOf = (rows: readonly TileRow[], towns: ReadonlyMap<string, Town>, { language }: Caller) => {
@@ -73,27 +77,21 @@ const nobody: Found = { rows: [], towns: new Map() };
 
 const pageOf = async (
   request: Pick<SearchRequest, 'page' | 'sortType'>,
-  place: MapState | null,
+  towns: Found['towns'],
   bindings: MatchBindings,
   caller: Caller,
   world: World,
 ): Promise<Found> => {
   const page = { first: searchPageSize, offset: (request.page - 1) * searchPageSize };
   const { language } = caller;
-  if (request.sortType === 'distance') {
-    const towns = await townsAround(place, world);
+  if (request.sortType === 'distance')
     return { rows: await nearestActors(towns, bindings, page, caller, world), towns };
-  }
-  const ranked = bindings.online === 1 ? rankedActors.online : rankedActors.everybody;
-  const [rows, towns] = await Promise.all([
-    ranked.all(world.tx, { ...bindings, ...page, language }),
-    townsAround(place, world),
-  ]);
-  return { rows, towns };
+  const sorted = sortedActors(request.sortType ?? 'rank', bindings.online === 1 ? 'online' : 'everybody');
+  return { rows: await sorted.all(world.tx, { ...bindings, ...page, language }), towns };
 };
 
 /**
- * The order of a search: by distance next door and around a place that is asked for, otherwise by rank.
+ * The order of a search, where none is asked for by distance next door and around a place, otherwise by rank.
  * @assumed Without a place nobody is near, and an order by distance is that by rank, except next door.
  */
 const sortOf = (
@@ -119,13 +117,15 @@ export const stateOfSearch = async (request: SearchRequest, caller: Caller, worl
   const isByDistance = sortType === 'distance';
   const options = matchOptions(request.asOf ?? world.clock.now(), country);
   const base = conditionsOfCategory(category);
-  const search = { ...options, mood: request.moodValue ?? null, isPlaced: isByDistance };
+  const towns = await townsAround(place, world);
+  const within = (place?.radius ?? null) === null ? null : [...towns.keys()];
+  const search = { ...options, mood: request.moodValue ?? null, isPlaced: isByDistance, towns: within };
   const bindings = matchBindings(merged(base, own), search);
   // Without a place nobody is near, and a code that nobody knows empties the result.
   const isEmpty = place === null && (isByDistance || request.forcedZip !== undefined);
   const isFirst = page === 1;
   const [found, filters, activeCategory] = await Promise.all([
-    isEmpty ? nobody : pageOf({ page, sortType }, place, bindings, caller, world),
+    isEmpty ? nobody : pageOf({ page, sortType }, towns, bindings, caller, world),
     isFirst && !isEmpty ? filtersOf({ base, own }, search, world) : null,
     isFirst && category !== null ? collectionOf(category, options, caller, world) : null,
   ]);

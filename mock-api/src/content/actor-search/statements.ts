@@ -1,12 +1,14 @@
 import type { Language } from '@lounge/locale';
-import { mostCounted } from '@lounge/protocol';
-import { searchFlags, searchTags, type SearchFlag } from '@lounge/protocol/content/actor-search';
+import { mostCounted, type Infer } from '@lounge/protocol';
+import { searchFlags, searchTags, type actorSearchSort, type SearchFlag } from '@lounge/protocol/content/actor-search';
 import { actorGenderType } from '@lounge/protocol/content/actors';
 import { languages } from '@lounge/locale';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { actorTiles } from '../actors/statements.ts';
 import { countUpTo } from '../../world/bounded-count.ts';
 import type { Dialect } from '../../world/database.ts';
+import { actorOrders } from '../../world/indexes.ts';
+import { memoized } from '../../world/memoized.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { DatabaseSchema, Row } from '../../world/tables.ts';
 import { isOpenTo, matches, type MatchBindings } from './matches.ts';
@@ -20,15 +22,25 @@ export const allCategories = statement((db) => db.selectFrom('category').selectA
 /** All places. There are few, and their number does not grow with the performers. */
 export const allCities = statement((db) => db.selectFrom('city').selectAll().orderBy('key'));
 
-const ranked = (isOnline: boolean) =>
+/** An order of performers that does not depend on a place. */
+export type PlacelessSort = Exclude<Infer<typeof actorSearchSort>, 'distance'>;
+
+/** Orders as the indexes have them. */
+const orders: Readonly<Record<PlacelessSort, string>> = {
+  rank: '"actor"."isOnline" desc',
+  rating: `(${actorOrders.rating}) desc`,
+  price: `(${actorOrders.price})`,
+  newest: '"actor"."createdAt" desc',
+};
+
+/** A page of performers in an order, of everybody or of those who are online, which ends the walk along the order. */
+export const sortedActors = memoized((sort: PlacelessSort, among: 'everybody' | 'online') =>
   statement((db, $: Bind<MatchBindings & PageBindings>, dialect) => {
     const tiles = actorTiles(db, $).where(matches($, dialect));
-    const among = isOnline ? tiles.where('actor.isOnline', '=', 1) : tiles;
-    return among.orderBy('actor.isOnline', 'desc').orderBy('actor.id').limit($('first')).offset($('offset'));
-  });
-
-/** A page of performers by rank, of everybody or of those who are online, which ends the walk along the order. */
-export const rankedActors = { everybody: ranked(false), online: ranked(true) } as const;
+    const rows = among === 'online' ? tiles.where('actor.isOnline', '=', 1) : tiles;
+    return rows.orderBy(sql.raw(orders[sort])).orderBy('actor.id').limit($('first')).offset($('offset'));
+  }),
+);
 
 /** The places of one statement by distance. */
 export const nearSlots = ['city1', 'city2', 'city3', 'city4', 'city5', 'city6', 'city7', 'city8'] as const;

@@ -1,6 +1,7 @@
 import { languages } from '@lounge/locale';
 import {
   actorChatRatings,
+  actorHeatMaps,
   actorInterviews,
   actorsByIds,
   filteredModels,
@@ -17,8 +18,10 @@ import {
 } from '@lounge/protocol/content/actors';
 import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
+import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
+import { guestIsInChat } from '../live-chat/states.ts';
 import { anAlbumOfPerformer, guestBoughtAlbum } from '../galleries/states.ts';
 import { aShow, guestHasTicket } from '../tickets/states.ts';
 import { aVideoOfPerformer, guestBoughtVideo } from '../videos/states.ts';
@@ -67,6 +70,22 @@ test('a preview has the tile and what the profile says, in the language of the v
   expect(preview).toMatchObject({ about: actor.about, pinnedCount: actor.pinnedCount, nextShowAt: actor.nextShowAt });
   expect(preview.model).toMatchObject({ id: 101, headline: actor.headline });
   expect(preview.videoCount).toBeGreaterThan(0);
+  const { hoursToBeOnline } = await answer(actorHeatMaps, { actorId: 101 });
+  expect(preview.hoursToBeOnline).toBe(hoursToBeOnline);
+});
+
+test('a preview moves while its performer is online and offered, and counts who watches', async () => {
+  const { world, answer } = setUp();
+  await aPerformer.setUp({ id: 9101, name: 'Noor Vega', isOnline: true, bannedCountryCodes: ['AT'] }, world);
+  const previewIn = (country: string) => answer(getProfilePreview, { actorId: 9101 }, { country });
+  expect(await previewIn('DE')).toMatchObject({ watching: 0, loop: { name: expect.any(String) } });
+  expect((await previewIn('AT')).loop).toBeNull();
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 't7' }, world);
+  await guestOwnsCoins.setUp({ guestId: 7, amount: 9000 }, world);
+  await guestIsInChat.setUp({ guestId: 7, actorId: 9101, chatId: 'c-7', price: 3600, seconds: 0 }, world);
+  expect((await previewIn('DE')).watching).toBe(1);
+  await setPresence(world, 9101, false);
+  expect((await previewIn('DE')).loop).toBeNull();
 });
 
 // @spec rest:actor.sales-per-actor

@@ -31,10 +31,12 @@ import {
   starRows,
   topLists,
 } from './find-statements.ts';
-import { clipOf, interviewOf, starOf, topCamOf } from './map-find.ts';
+import { clipOf, interviewOf, loopOf, starOf, topCamOf } from './map-find.ts';
 import { modelsByIds, modelsFor } from './map-actor.ts';
 import type { ContentOfActors, PresentOfActors } from './ports.ts';
 import { actorExists, countActors } from './statements.ts';
+import { berlinClock, hoursUntilPresent, usualWeek } from './usual-hours.ts';
+import { parseSharedJson } from '../../world/json.ts';
 
 const defaultPage = 30;
 /** @spec constant:videoStars.default */
@@ -112,7 +114,7 @@ const tops = ({ newVideosOf }: ContentOfActors) => [
 ];
 
 /** Parts of one performer. */
-const parts = ({ showsOf }: PresentOfActors, { bought }: ContentOfActors) => [
+const parts = ({ showsOf, watchersOf }: PresentOfActors, { bought }: ContentOfActors) => [
   handle(actorChatRatings, async ({ actorId }, _, world) => {
     const row = (await ratingsOf.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');
     return { lastNinetyDays: { countRatings: row.ratingCount, satisfactionRate: row.satisfaction } };
@@ -138,14 +140,24 @@ const parts = ({ showsOf }: PresentOfActors, { bought }: ContentOfActors) => [
   }),
 
   handle(getProfilePreview, async ({ actorId }, caller, world) => {
-    const [row, [model], shows] = await Promise.all([
+    const [row, [model], shows, watching] = await Promise.all([
       previewOfActor.first(world.tx, { id: actorId, language: caller.language }),
       modelsByIds([actorId], caller, world),
       showsOf(actorId, caller, world),
+      watchersOf(actorId, world),
     ]);
     if (row === null || model === undefined) return reject('unknown', 'actorId');
-    const { about, pinned, videoCount } = row;
-    return { model, about: about ?? '', pinnedCount: pinned, videoCount, nextShowAt: shows.nextShowAt };
+    const { weekday, hour } = berlinClock(world.clock.now());
+    return {
+      model,
+      about: row.about ?? '',
+      pinnedCount: row.pinned,
+      videoCount: row.videoCount,
+      nextShowAt: shows.nextShowAt,
+      watching,
+      hoursToBeOnline: hoursUntilPresent(usualWeek(parseSharedJson(row.hours)).days, weekday, hour),
+      loop: model.isOnline && !model.isCountryBanned ? loopOf(row, caller, world) : null,
+    };
   }),
 
   handle(getSalesPerActor, async ({ actorId }, caller, world) => {

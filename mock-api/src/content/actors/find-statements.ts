@@ -20,10 +20,10 @@ const topColumns = [
 /** The row of a performer in a top list. */
 export type TopRow = Pick<Row<'actor'>, (typeof topColumns)[number]>;
 
-/** The order of each list, as an index has it, and its condition. @assumed The rank of the platform is the id. */
+/** The order of each list, as an index has it, and its condition. @assumed docs/decisions/0241 */
 const topOrders: Readonly<Record<TopCamsType, { by: string; among: string }>> = {
   bestChats: { by: `${actorOrders.rating} desc`, among: `${actorOrders.rating} >= 0` },
-  top100: { by: 'id', among: 'id > 0' },
+  top100: { by: '"videoCallPoints" desc', among: 'id > 0' },
   topFavourites: { by: 'pinned desc', among: 'pinned > 0' },
   topVideocall: { by: '"videoCallPoints" desc', among: '"videoCallPoints" > 0' },
 };
@@ -107,7 +107,7 @@ export const pictureBySlug = statement((db, $: Bind<{ key: string }>) =>
 export const previewOfActor = statement((db, $: Bind<{ id: number; language: Language }>) =>
   db
     .selectFrom('actor')
-    .select(['id', 'pinned', 'videoCount'])
+    .select(['id', 'pinned', 'videoCount', 'pictureSeed', 'hours'])
     .select((e) =>
       e
         .selectFrom('actorText')

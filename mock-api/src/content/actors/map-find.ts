@@ -1,6 +1,13 @@
 import { pathTo } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
-import type { actorInterview, model, topCam, videoStar, welcomeClip } from '@lounge/protocol/content/actors';
+import type {
+  actorInterview,
+  model,
+  profilePreview,
+  topCam,
+  videoStar,
+  welcomeClip,
+} from '@lounge/protocol/content/actors';
 import { clipOfPerformer, loopSeconds, qualities } from '../../media/clips.ts';
 import { pictureOf } from '../../media/picture.ts';
 import { parseJson, parseSharedJson } from '../../world/json.ts';
@@ -103,4 +110,19 @@ export const clipOf = (
     })),
     vtt: `${welcomeCaptionsPath}${row.id}/${language}.vtt`,
   };
+};
+
+/** The moving picture of a performer's tile: her own clip in the lowest quality. */
+export const loopOf = (
+  { id, pictureSeed }: Pick<Row<'actor'>, 'id' | 'pictureSeed'>,
+  { brand }: Visitor,
+  { mediaUrls }: Pick<World, 'mediaUrls'>,
+): Infer<typeof profilePreview>['loop'] => {
+  const url = mediaUrls.video({ brand, clip: clipOfPerformer(id, pictureSeed), seconds: loopSeconds }, null);
+  const lowest = qualities.at(-1);
+  if (lowest === undefined) return null;
+  const { name, height } = lowest;
+  return url.endsWith(masterFile)
+    ? { name, height, type: 'hls', url: url.replace(masterFile, `${name}.m3u8`) }
+    : { name, height, type: 'mp4', url };
 };

@@ -48,4 +48,6 @@ export interface ContentOfActors {
 export interface PresentOfActors {
   readonly showsOf: ReadPart<ActorShows>;
   readonly liveOf: ReadPart<ActorLive>;
+  /** Counts who watches a performer now. */
+  readonly watchersOf: (actorId: number, world: Pick<World, 'tx' | 'clock'>) => Promise<number>;
 }

@@ -16,12 +16,12 @@ const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 // @spec query:top-cams.list, feature:performers.top-cams 1
 test.each([
   ['bestChats', (each) => -each.satisfactionRate],
-  ['top100', (each) => each.id],
+  ['top100', (each) => -each.rankingPointsVideoCall],
   ['topFavourites', (each) => -each.pinnedCount],
   ['topVideocall', (each) => -each.rankingPointsVideoCall],
 ] as const satisfies readonly (readonly [
   string,
-  (each: { [key in 'satisfactionRate' | 'id' | 'pinnedCount' | 'rankingPointsVideoCall']: number }) => number,
+  (each: { [key in 'satisfactionRate' | 'pinnedCount' | 'rankingPointsVideoCall']: number }) => number,
 ])[])('the list %s is in its order, ranked from 1', async (type, orderOf) => {
   const list = await setUp().answer(topCams, { type });
   expect(list.length).toBeGreaterThan(10);

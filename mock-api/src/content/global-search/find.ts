@@ -1,5 +1,7 @@
-import type { Infer } from '@lounge/protocol';
-import type { searchOrder, searchSort } from '@lounge/protocol/content/global-search';
+import type { Infer, InputOf } from '@lounge/protocol';
+import type { searchOrder, searchSort, searchVideos } from '@lounge/protocol/content/global-search';
+import { durationUnbounded } from '@lounge/protocol/content/videos';
+import { isVipGuest, priceFor } from '../../foundation/wallet/restriction.ts';
 import { defaultFsk } from '../galleries/index.ts';
 import { modelsFor } from '../actors/map-actor.ts';
 import { actorTilesByIds } from '../actors/statements.ts';
@@ -26,6 +28,25 @@ export interface SearchPage {
   readonly offset: number;
 }
 
+/** The highest price and the length of results. */
+export type ResultFilter = Pick<InputOf<typeof searchVideos>, 'maxPrice' | 'duration'>;
+
+/** The parameters of a filter, for what its caller pays. */
+const filterBindings = async (
+  { maxPrice = statements.anyPrice, duration }: ResultFilter,
+  caller: Caller,
+  world: World,
+): Promise<statements.FilterBindings> => {
+  const isVip = maxPrice !== statements.anyPrice && (await isVipGuest(caller, world));
+  return {
+    maxPrice,
+    isVip: isVip ? 1 : 0,
+    percent: priceFor({ price: 100, isVip: false }, isVip),
+    shortest: duration?.from ?? durationUnbounded,
+    longest: duration?.to ?? durationUnbounded,
+  };
+};
+
 /** The values of the queries for what a pattern asks for in the caller's language, and for what it says itself. */
 const queriesFor = (kind: FoundKind, { exact, wide }: SearchTerms, { language }: Caller, { tx }: World) => {
   const valueOf = (query: WordQuery): string =>
@@ -42,8 +63,8 @@ export const findsAnything = async (pattern: string, caller: Caller, world: Worl
   const query = (kind: FoundKind) => ({ query: queriesFor(kind, terms, caller, world).query });
   const totals = await Promise.all([
     totalOf(statements.countActors.first(world.tx, query('actor'))),
-    totalOf(statements.countVideos.first(world.tx, query('video'))),
-    totalOf(statements.countAlbums.first(world.tx, { ...query('album'), fsk: defaultFsk })),
+    totalOf(statements.countVideos.first(world.tx, { ...query('video'), ...statements.unfiltered })),
+    totalOf(statements.countAlbums.first(world.tx, { ...query('album'), ...statements.unfiltered, fsk: defaultFsk })),
   ]);
   return totals.some((total) => total > 0);
 };
@@ -80,16 +101,17 @@ export const findActors = async (page: SearchPage, caller: Caller, world: World)
 };
 
 /** Videos that a pattern finds, and how many there are. */
-export const findVideos = async (page: SearchPage, caller: Caller, world: World) => {
+export const findVideos = async (page: SearchPage & ResultFilter, caller: Caller, world: World) => {
   const { terms, sort = 'best', order = 'desc', first, offset } = page;
   if (terms === null) return nothing;
   const queries = queriesFor('video', terms, caller, world);
   const { query } = queries;
   const width = terms.wide === null ? 'exact' : 'wide';
+  const filter = await filterBindings(page, caller, world);
   const { ids, total } = await pageOf(
-    statements.foundVideos(sort, order, width).all(world.tx, { ...queries, first, offset }),
+    statements.foundVideos(sort, order, width).all(world.tx, { ...queries, ...filter, first, offset }),
     page,
-    () => statements.countVideos.first(world.tx, { query }),
+    () => statements.countVideos.first(world.tx, { query, ...filter }),
   );
   const [rows, marks] = await Promise.all([
     videosAmong.all(world.tx, { ids: JSON.stringify(ids) }),
@@ -99,16 +121,21 @@ export const findVideos = async (page: SearchPage, caller: Caller, world: World)
 };
 
 /** Albums that a pattern finds, up to the usual age rating, and how many there are. */
-export const findGalleries = async (page: SearchPage, caller: Caller, world: World) => {
-  const { terms, sort = 'best', order = 'desc', first, offset } = page;
+export const findGalleries = async (
+  page: SearchPage & Pick<ResultFilter, 'maxPrice'>,
+  caller: Caller,
+  world: World,
+) => {
+  const { terms, sort = 'best', order = 'desc', first, offset, maxPrice } = page;
   if (terms === null) return nothing;
   const queries = queriesFor('album', terms, caller, world);
   const { query } = queries;
   const width = terms.wide === null ? 'exact' : 'wide';
+  const filter = { ...(await filterBindings({ maxPrice }, caller, world)), fsk: defaultFsk };
   const { ids, total } = await pageOf(
-    statements.foundAlbums(sort, order, width).all(world.tx, { ...queries, first, offset, fsk: defaultFsk }),
+    statements.foundAlbums(sort, order, width).all(world.tx, { ...queries, ...filter, first, offset }),
     page,
-    () => statements.countAlbums.first(world.tx, { query, fsk: defaultFsk }),
+    () => statements.countAlbums.first(world.tx, { query, ...filter }),
   );
   const [rows, marks] = await Promise.all([
     albumsAmong.all(world.tx, { ids: JSON.stringify(ids) }),

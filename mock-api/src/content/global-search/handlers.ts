@@ -20,7 +20,7 @@ import { handle } from '../../dispatch/handler.ts';
 import { countAttempt } from '../../foundation/session/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { findActors, findGalleries, findsAnything, findVideos, type SearchPage } from './find.ts';
+import { findActors, findGalleries, findsAnything, findVideos, type ResultFilter, type SearchPage } from './find.ts';
 import { foundInLibrary } from './library.ts';
 import { mostProposals, mostUsedTags, proposalsFor, tagsLike } from './proposals.ts';
 import { searchTermsOf } from './search-terms.ts';
@@ -31,7 +31,7 @@ const mostFirst = 100;
 /** The most tags and suggestions of an answer that names no number. */
 const defaultTags = 12;
 
-type Search = InputOf<typeof searchActors>;
+type Search = InputOf<typeof searchVideos>;
 
 /** The page of a search, at most 100 results; as many as the page of its type has, unless it names a number. */
 const pageOf = async (
@@ -39,7 +39,7 @@ const pageOf = async (
   size: number,
   caller: Caller,
   world: World,
-): Promise<SearchPage> => ({
+): Promise<SearchPage & ResultFilter> => ({
   ...rest,
   terms: await searchTermsOf(rest.searchPattern, caller, world),
   first: Math.min(first ?? size, mostFirst),

@@ -1,7 +1,7 @@
 import { performerSlug } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { searchOrder, searchSort } from '@lounge/protocol/content/global-search';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { countUpTo } from '../../world/bounded-count.ts';
 import type { Dialect } from '../../world/database.ts';
 import { endOfBeginning } from '../../world/end-of-beginning.ts';
@@ -26,6 +26,31 @@ const found = (kind: FoundKind, query: string, { textSearch }: Dialect): RawBuil
 /** 1 where the pattern itself finds a row, of those that are found as the same in meaning too. */
 const isExact = (kind: FoundKind, $: Bind<{ exact: string }>, dialect: Dialect): RawBuilder<number> =>
   sql`case when ${sql.ref(`${kind}.id`)} in ${found(kind, $('exact'), dialect)} then 1 else 0 end`;
+
+/** The parameter for any price. */
+export const anyPrice = -1;
+
+/** The parameters of a filter: the highest price, whether the caller is a VIP and the percentage that such a guest pays, and lengths. */
+export type FilterBindings = Readonly<Record<'maxPrice' | 'isVip' | 'percent' | 'shortest' | 'longest', number>>;
+
+/** The parameters of no filter. */
+export const unfiltered: FilterBindings = { maxPrice: anyPrice, isVip: 0, percent: 100, shortest: -1, longest: -1 };
+
+type Priced = Pick<FilterBindings, 'maxPrice' | 'isVip' | 'percent'>;
+
+/** Whether content costs the caller no more than the highest price, as `priceFor` says. VIP content without a price is for VIPs only. */
+const isCheapEnough = ($: Bind<Priced>, { unindexed }: Dialect): RawBuilder<SqlBool> => {
+  const price = sql.raw(unindexed('price'));
+  return sql`(${$('maxPrice')} < 0
+    or ("isVip" = 1 and (${$('isVip')} = 1 or (${price} > 0 and ${price} <= ${$('maxPrice')})))
+    or ("isVip" = 0 and ${price} * ${$('percent')} <= ${$('maxPrice')} * 100))`;
+};
+
+const isLongEnough = ($: Bind<FilterBindings>, { unindexed }: Dialect): RawBuilder<SqlBool> => {
+  const duration = sql.raw(unindexed('duration'));
+  return sql`(${$('shortest')} < 0 or ${duration} >= ${$('shortest')})
+    and (${$('longest')} < 0 or ${duration} <= ${$('longest')})`;
+};
 
 /** The number of all rows that a statement finds, beside each of its page. */
 const total = sql<number>`count(*) over ()`.as('total');
@@ -61,11 +86,13 @@ export const slugsLike = (pattern: string): { readonly from: string; readonly to
 
 /** The ids of videos with their number: the best are the most liked. */
 export const foundVideos = memoized((sort: Sort, order: Order, width: Width) =>
-  statement((db, $: Bind<Page>, dialect) => {
+  statement((db, $: Bind<Page & FilterBindings>, dialect) => {
     const rows = db
       .selectFrom('video')
       .select(['video.id', total])
-      .where('video.id', 'in', found('video', $('query'), dialect));
+      .where('video.id', 'in', found('video', $('query'), dialect))
+      .where(isCheapEnough($, dialect))
+      .where(isLongEnough($, dialect));
     const sorted =
       sort === 'released'
         ? rows.orderBy('video.createdAt', order)
@@ -76,12 +103,13 @@ export const foundVideos = memoized((sort: Sort, order: Order, width: Width) =>
 
 /** The ids of albums that every visitor may see, with their number: the best are the most liked. */
 export const foundAlbums = memoized((sort: Sort, order: Order, width: Width) =>
-  statement((db, $: Bind<Page & { fsk: number }>, dialect) => {
+  statement((db, $: Bind<Page & Priced & { fsk: number }>, dialect) => {
     const rows = db
       .selectFrom('album')
       .select(['album.id', total])
       .where('album.id', 'in', found('album', $('query'), dialect))
-      .where('album.ageRating', '<=', $('fsk'));
+      .where('album.ageRating', '<=', $('fsk'))
+      .where(isCheapEnough($, dialect));
     const sorted =
       sort === 'released'
         ? rows.orderBy('album.createdAt', order)
@@ -93,16 +121,24 @@ export const foundAlbums = memoized((sort: Sort, order: Order, width: Width) =>
 export const countActors = statement((db, $: Bind<{ query: string }>, dialect) =>
   countUpTo(db, db.selectFrom('actor').where('actor.id', 'in', found('actor', $('query'), dialect))),
 );
-export const countVideos = statement((db, $: Bind<{ query: string }>, dialect) =>
-  countUpTo(db, db.selectFrom('video').where('video.id', 'in', found('video', $('query'), dialect))),
+export const countVideos = statement((db, $: Bind<{ query: string } & FilterBindings>, dialect) =>
+  countUpTo(
+    db,
+    db
+      .selectFrom('video')
+      .where('video.id', 'in', found('video', $('query'), dialect))
+      .where(isCheapEnough($, dialect))
+      .where(isLongEnough($, dialect)),
+  ),
 );
-export const countAlbums = statement((db, $: Bind<{ query: string; fsk: number }>, dialect) =>
+export const countAlbums = statement((db, $: Bind<{ query: string; fsk: number } & Priced>, dialect) =>
   countUpTo(
     db,
     db
       .selectFrom('album')
       .where('album.id', 'in', found('album', $('query'), dialect))
-      .where('album.ageRating', '<=', $('fsk')),
+      .where('album.ageRating', '<=', $('fsk'))
+      .where(isCheapEnough($, dialect)),
   ),
 );
 

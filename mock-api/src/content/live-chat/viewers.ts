@@ -15,6 +15,12 @@ const viewersOf = async (actorId: number, world: Pick<World, 'tx' | 'clock'>): P
   return { guests: new Set([...guests, ...inChats.map(({ guestId }) => guestId)]), visitors };
 };
 
+/** How many watch a performer now. */
+export const watchersOf = async (actorId: number, world: Pick<World, 'tx' | 'clock'>): Promise<number> => {
+  const { guests, visitors } = await viewersOf(actorId, world);
+  return guests.size + visitors.size;
+};
+
 /** Publishes a push to those who watch a performer: as one message, which a client that was away does not get later. */
 export const publishToViewers = async <P extends Schema>(
   actorId: number,

@@ -4,12 +4,12 @@ import { defineMessages } from 'react-intl';
 export const messages = {
   ...defineMessages({
     label: { id: 'kit.locationField.label', defaultMessage: 'Near a postal code' },
-    placeholder: { id: 'kit.locationField.placeholder', defaultMessage: '5 characters' },
+    placeholder: { id: 'kit.locationField.placeholder', defaultMessage: '10115, 1012 AB' },
     hint: {
       id: 'kit.locationField.hint',
-      defaultMessage: 'Postal codes with 5 characters: Germany, Spain, France and Italy. Elsewhere, use your location.',
+      defaultMessage: 'Germany, Spain, France, Italy: 5 digits. Netherlands: 1012 AB. Austria, Switzerland: 4 digits.',
     },
-    tooLong: { id: 'kit.locationField.tooLong', defaultMessage: 'That is too long: a code has 5 characters.' },
+    tooLong: { id: 'kit.locationField.tooLong', defaultMessage: 'That is too long for a postal code.' },
     looking: { id: 'kit.locationField.looking', defaultMessage: 'Looking it up' },
     failed: { id: 'kit.locationField.failed', defaultMessage: 'That could not be looked up. Try again.' },
     device: { id: 'kit.locationField.device', defaultMessage: 'Use my location' },
@@ -22,6 +22,7 @@ export const messages = {
       id: 'kit.locationField.refused',
       defaultMessage: 'Your device does not say where it is. A postal code works too.',
     },
+    choices: { id: 'kit.locationField.choices', defaultMessage: 'Countries with this code' },
     clear: { id: 'kit.locationField.clear', defaultMessage: 'Remove the place' },
   }),
   ...defineMessages<{ missing: { count: number } }>({

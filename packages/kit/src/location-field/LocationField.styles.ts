@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { field, fieldLabel } from '../layout/field.ts';
-import { cluster, row, target } from '../layout/layout.ts';
-import { caption } from '../layout/text.ts';
+import { cluster, list, row, target } from '../layout/layout.ts';
+import { caption, underlined } from '../layout/text.ts';
 
 /** Styles of LocationField. */
 export const locationFieldStyles = css`
@@ -71,6 +71,18 @@ export const locationFieldStyles = css`
     ${caption}
     min-height: 1.4em;
     line-height: 1.4;
+  }
+  > [data-part='choices'] {
+    ${list}
+    ${cluster}
+    gap: 4px 16px;
+  }
+  > [data-part='choices'] a {
+    ${underlined}
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-weight: var(--kit-weight-label);
   }
   &[data-state='found'] > [data-part='note'] {
     color: var(--kit-success);

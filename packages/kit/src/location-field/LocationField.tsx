@@ -5,6 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { crosshair } from '../icons/paths/crosshair.ts';
 import { mapPin } from '../icons/paths/map-pin.ts';
 import { x } from '../icons/paths/x.ts';
+import { useKit } from '../kit-provider/kit-context.ts';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './LocationField.messages.ts';
@@ -32,6 +33,8 @@ export interface LocationFieldProps extends RootProps<'div'> {
   town?: string | undefined;
   /** The state of the device's location. @default 'idle' */
   device?: DeviceState | undefined;
+  /** Codes that the text may be, each a link to its search. */
+  choices?: readonly { label: string; href: string }[] | undefined;
   /** The name of the field in its form. @default 'zip' */
   name?: string | undefined;
   /** Called with each change of the postal code. */
@@ -70,13 +73,14 @@ const noteOf = ({ zip, state, town = '', device }: Shown, intl: IntlShape): stri
 };
 
 /**
- * A postal code of exactly five characters, or the device's location as the other way. The note below says what is missing, what was
- * found, or what nobody knows.
+ * A postal code of exactly five characters or in the form of another country, or the device's location as the other way. The note below says
+ * what is missing, what was found, or what nobody knows.
  * @spec component:LocationField
  */
 export function LocationField(props: LocationFieldProps) {
-  const { zip, state, town, device = 'idle', name = 'zip', onZip, onDevice, onClear, ...rest } = props;
+  const { zip, state, town, device = 'idle', choices = [], name = 'zip', onZip, onDevice, onClear, ...rest } = props;
   const intl = useIntl();
+  const { Link } = useKit();
   const id = useId();
   const isInvalid = state === 'tooLong' || state === 'unknown' || state === 'failed';
   const isRefused = state === 'empty' && device === 'refused';
@@ -122,6 +126,15 @@ export function LocationField(props: LocationFieldProps) {
       <p id={`${id}-note`} data-part="note" role="status">
         {noteOf({ zip, state, town, device }, intl)}
       </p>
+      {choices.length > 0 && (
+        <ul data-part="choices" aria-label={intl.formatMessage(messages.choices)}>
+          {choices.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </Root>
   );
 }

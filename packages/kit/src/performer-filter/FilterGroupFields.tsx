@@ -22,16 +22,29 @@ export interface FilterGroup {
   options: readonly FilterOption[];
   /** Whether it is closed at first. @default false */
   closed?: boolean | undefined;
+  /** Whether one of them is chosen at a time. @default false */
+  single?: boolean | undefined;
+  /** The name under which the form sends them. @default 'filter' */
+  name?: string | undefined;
+}
+
+/** A choice of a guest. */
+export interface FilterChange {
+  value: string;
+  /** The id of its group. */
+  group: string;
+  selected: boolean;
 }
 
 interface FilterGroupFieldsProps {
   group: FilterGroup;
   /** Called when the guest chooses a filter or takes it off. */
-  onToggle: (change: { value: string; selected: boolean }) => void;
+  onToggle: (change: FilterChange) => void;
 }
 
 /** The filters of one kind, below a heading that closes them. */
-export function FilterGroupFields({ group: { id, label, options, closed = false }, onToggle }: FilterGroupFieldsProps) {
+export function FilterGroupFields({ group, onToggle }: FilterGroupFieldsProps) {
+  const { id, label, options, closed = false, single = false, name = 'filter' } = group;
   const heading = useId();
   return (
     <details data-part="group" open={!closed}>
@@ -39,16 +52,16 @@ export function FilterGroupFields({ group: { id, label, options, closed = false 
         <span id={heading}>{label}</span>
         <Icon path={caretDown} size={18} />
       </summary>
-      <div role="group" aria-labelledby={heading} data-part="options">
+      <div role={single ? 'radiogroup' : 'group'} aria-labelledby={heading} data-part="options">
         {options.map(({ value, label: text, count, selected = false }) => (
           <label key={value} data-selected={selected || undefined} data-none={count === 0 || undefined}>
             <input
-              type="checkbox"
-              name="filter"
+              type={single ? 'radio' : 'checkbox'}
+              name={name}
               value={value}
               checked={selected}
               id={`${heading}-${id}-${value}`}
-              onChange={({ currentTarget: { checked } }) => onToggle({ value, selected: checked })}
+              onChange={({ currentTarget: { checked } }) => onToggle({ value, group: id, selected: checked })}
             />
             <span data-part="label">{text}</span>
             {count !== undefined && <span data-part="count">{count}</span>}

@@ -9,7 +9,7 @@ import {
   type PriceFilter,
 } from './filter-ranges.tsx';
 import { FilterForm, type FilterFormProps } from './FilterForm.tsx';
-import { FilterGroupFields, type FilterGroup } from './FilterGroupFields.tsx';
+import { FilterGroupFields, type FilterChange, type FilterGroup } from './FilterGroupFields.tsx';
 import { performerFilterStyles } from './PerformerFilter.styles.ts';
 
 /** Props of PerformerFilter. */
@@ -25,7 +25,7 @@ export interface PerformerFilterProps extends FilterFormProps {
   /** A LocationField, or what stands in its place. */
   location?: ReactNode;
   /** Called when the guest chooses a filter or takes it off. */
-  onToggle: (change: { value: string; selected: boolean }) => void;
+  onToggle: (change: FilterChange) => void;
 }
 
 const Root = styled.form.withConfig({ componentId: 'kit-performer-filter' })`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { FilterForm, type FilterFormProps } from '../performer-filter/FilterForm.tsx';
-import { FilterGroupFields, type FilterGroup } from '../performer-filter/FilterGroupFields.tsx';
+import { FilterGroupFields, type FilterChange, type FilterGroup } from '../performer-filter/FilterGroupFields.tsx';
 import { performerFilterStyles } from '../performer-filter/PerformerFilter.styles.ts';
 import { DurationRange, type DurationFilter } from './DurationRange.tsx';
 
@@ -13,7 +13,7 @@ export interface VideoFilterProps extends FilterFormProps {
   /** Whether it is there at all. @default true */
   shown?: boolean | undefined;
   /** Called when the guest chooses a filter or takes it off. */
-  onToggle: (change: { value: string; selected: boolean }) => void;
+  onToggle: (change: FilterChange) => void;
 }
 
 const Root = styled.form.withConfig({ componentId: 'kit-video-filter' })`

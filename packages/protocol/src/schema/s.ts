@@ -47,9 +47,9 @@ export const string = scalar<string, 'string'>('string', {});
 /** A string of 1 to `max` characters. */
 export const boundedString = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
   scalar<string, 'string'>('string', { minLength: 1, maxLength: max });
-/** A string of exactly `length` characters. */
-export const stringOfLength = /* @__NO_SIDE_EFFECTS__ */ (length: number) =>
-  scalar<string, 'string'>('string', { minLength: length, maxLength: length });
+/** A string of exactly `length` characters, or of up to `most`. */
+export const stringOfLength = /* @__NO_SIDE_EFFECTS__ */ (length: number, most = length) =>
+  scalar<string, 'string'>('string', { minLength: length, maxLength: most });
 /** True or false. */
 export const boolean = scalar<boolean, 'boolean'>('boolean', {});
 /** An integer, zero or more. */

@@ -85,5 +85,8 @@ export const aProfilePreview = (overrides: Partial<PreviewData> = {}): PreviewDa
     pinnedCount: 4812,
     videoCount: 12,
     nextShowAt: '2099-11-27T20:00:00.000Z',
+    watching: 0,
+    hoursToBeOnline: null,
+    loop: null,
     ...overrides,
   });

@@ -50,6 +50,7 @@ export const FilterConnected = observer(({ page, hasPlace = true, ...rest }: Fil
     { name: 'sort', value: query.sort },
     // A place that is asked for elsewhere stays as it is.
     { name: 'zip', value: hasPlace ? null : query.zip },
+    { name: 'radius', value: query.radius === null ? null : String(query.radius) },
   ].flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]));
   return (
     <PerformerFilter

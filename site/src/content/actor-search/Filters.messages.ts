@@ -44,6 +44,19 @@ export const messages = {
     between: { id: 'site.filter.between', defaultMessage: 'Mood in between' },
     lively: { id: 'site.filter.lively', defaultMessage: 'Lively mood' },
   }),
+  ...defineMessages({
+    distance: { id: 'site.filter.distance', defaultMessage: 'Distance' },
+    anyDistance: { id: 'site.filter.anyDistance', defaultMessage: 'Any distance' },
+  }),
+  ...defineMessages<{ within: { km: number } }>({
+    within: { id: 'site.filter.within', defaultMessage: 'Within {km} km' },
+  }),
+  ...defineMessages<{ inAustria: { zip: string } }>({
+    inAustria: { id: 'site.filter.inAustria', defaultMessage: '{zip} in Austria' },
+  }),
+  ...defineMessages<{ inSwitzerland: { zip: string } }>({
+    inSwitzerland: { id: 'site.filter.inSwitzerland', defaultMessage: '{zip} in Switzerland' },
+  }),
   ...defineMessages<{ ages: { from: number; to: number } }>({
     ages: { id: 'site.filter.ages', defaultMessage: '{from} to {to} years' },
   }),

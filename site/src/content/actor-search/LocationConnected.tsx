@@ -1,16 +1,21 @@
 import { LocationField, type DeviceState } from '@lounge/kit/location-field';
+import { fourDigitCountries, zipOfCountry } from '@lounge/protocol/content/actor-search';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from './Filters.messages.ts';
+import { RadiusLinks } from './RadiusLinks.tsx';
 import type { SearchPageState } from './use-search-page.ts';
 import { useActorSearches } from './search-stores.ts';
 import { usePlace } from './use-place.ts';
 
 /**
- * The postal code of a search, or the device's location. A code is looked up and searched for as soon as it has five characters; a code that
- * nobody knows empties the list.
+ * The place of a search, by postal code or device, and the distance from it. A complete code is searched for; one that nobody knows empties
+ * the list. Of the countries that have four digits, one is chosen.
  * @spec component:LocationField, feature:performers.near-me
  */
 export const LocationConnected = observer(({ page }: { page: SearchPageState }) => {
+  const intl = useIntl();
   const { zip, place } = useActorSearches();
   const { search, query, go } = page;
   // A lookup and the device answer later, when another search may be chosen, or the page left.
@@ -45,20 +50,33 @@ export const LocationConnected = observer(({ page }: { page: SearchPageState }) 
   };
   const clear = (): void => {
     zip.forget();
-    if (query.zip !== null) go({ ...query, zip: null, sort: null, page: 1 });
+    if (query.zip !== null) go({ ...query, zip: null, radius: null, sort: null, page: 1 });
     // A code that nobody knows may have emptied the list.
     else if (search.position === null) void search.open(query);
     if (search.position !== null) void search.searchAround(null);
   };
-  return (
+  const choices = /^\d{4}$/.test(shown.zip)
+    ? fourDigitCountries.map((country) => ({
+        label: intl.formatMessage(country === 'AT' ? messages.inAustria : messages.inSwitzerland, { zip: shown.zip }),
+        href: page.hrefOf({ ...query, zip: zipOfCountry(shown.zip, country), page: 1 }),
+      }))
+    : [];
+  const field = (
     <LocationField
       zip={shown.zip}
       state={shown.state}
       town={shown.town}
       device={deviceState()}
+      choices={choices}
       onZip={({ zip: text }) => change(text)}
       {...(place.isDeviceUsed ? { onDevice: () => void askDevice() } : {})}
       onClear={clear}
     />
+  );
+  return (
+    <>
+      {field}
+      <RadiusLinks page={page} />
+    </>
   );
 });

@@ -32,6 +32,10 @@ export const messages = {
     sort: { id: 'site.search.sort', defaultMessage: 'Sort' },
     byRank: { id: 'site.search.byRank', defaultMessage: 'By rank' },
     byDistance: { id: 'site.search.byDistance', defaultMessage: 'Nearest first' },
+    byRating: { id: 'site.search.byRating', defaultMessage: 'Best rated' },
+    byPrice: { id: 'site.search.byPrice', defaultMessage: 'Lowest price' },
+    byNewest: { id: 'site.search.byNewest', defaultMessage: 'Newest' },
+    sortNow: { id: 'site.search.sortNow', defaultMessage: 'Sort' },
     searching: { id: 'site.search.searching', defaultMessage: 'Looking for performers' },
     clearAll: { id: 'site.search.clearAll', defaultMessage: 'Clear all filters' },
     fewerFilters: { id: 'site.search.fewerFilters', defaultMessage: 'With fewer filters there are more.' },
@@ -53,14 +57,19 @@ export const messages = {
     unknownPlace: { id: 'site.search.unknownPlace', defaultMessage: 'We do not know this place' },
     unknownPlaceText: {
       id: 'site.search.unknownPlaceText',
-      defaultMessage: 'Check the postal code. For countries with other codes, your device can say where you are.',
+      defaultMessage: 'Check the postal code. For other countries, your device can say where you are.',
     },
     unknownFilter: {
       id: 'site.search.unknownFilter',
       defaultMessage: 'This address has a filter that we do not know. The list leaves it out.',
     },
+    farther: { id: 'site.search.farther', defaultMessage: 'There may be somebody farther away.' },
+    anywhere: { id: 'site.search.anywhere', defaultMessage: 'Search any distance' },
     areaOnly: { id: 'site.search.areaOnly', defaultMessage: 'Only the town is shown, never an address.' },
     nearest: { id: 'site.search.nearest', defaultMessage: 'Nearest first' },
+  }),
+  ...defineMessages<{ nobodyWithin: { km: number } }>({
+    nobodyWithin: { id: 'site.search.nobodyWithin', defaultMessage: 'Nobody within {km} km' },
   }),
   ...defineMessages<{ found: { count: number } }>({
     found: {

@@ -67,6 +67,15 @@ const NobodyFits = observer(({ page }: { page: SearchPageState }) => {
   const { language } = useApp().config;
   const { search, query, cleared, hrefOf } = page;
   const costly = search.costliest;
+  if (query.radius !== null && costly === null)
+    return (
+      <ErrorPanel
+        kind="empty"
+        title={intl.formatMessage(messages.nobodyWithin, { km: query.radius })}
+        text={intl.formatMessage(messages.farther)}
+        step={{ label: intl.formatMessage(messages.anywhere), href: hrefOf({ ...query, radius: null, page: 1 }) }}
+      />
+    );
   const clear = {
     label: intl.formatMessage(messages.clearAll),
     href: hrefOf(cleared ?? query),
@@ -123,7 +132,7 @@ export const ResultsConnected = observer(({ page, empty, isFree = false, hasMap 
   const intl = useIntl();
   const { search, query } = page;
   const { items, hasMore } = search.list;
-  const isFiltered = query.conditions.length > 0 || query.mood !== null;
+  const isFiltered = query.conditions.length > 0 || query.mood !== null || query.radius !== null;
   const { isUnknown } = usePlace(page);
   const nobody = isFiltered ? <NobodyFits page={page} /> : empty;
   return (

@@ -1,25 +1,7 @@
 import { css } from 'styled-components';
 
-/** Styles of a page with a search: the filter beside the results where there is room, else behind a button. */
-export const searchPageStyles = css`
-  max-width: 1432px;
-  margin: 0 auto;
-  padding: 24px var(--kit-page-margin) var(--kit-space-7);
-  > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 8px 16px;
-    margin-bottom: 8px;
-    color: var(--kit-text-muted);
-  }
-  > header > h1 {
-    color: var(--kit-text);
-  }
-  > header > p {
-    flex-basis: 100%;
-    max-width: 62ch;
-  }
+/** Styles of a search: the filter beside the results where there is room, else behind a button. */
+export const searchColumnsStyles = css`
   > [data-part='columns'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -111,4 +93,27 @@ export const searchPageStyles = css`
       gap: 48px;
     }
   }
+`;
+
+/** Styles of a page with a search. */
+export const searchPageStyles = css`
+  max-width: 1432px;
+  margin: 0 auto;
+  padding: 24px var(--kit-page-margin) var(--kit-space-7);
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 8px 16px;
+    margin-bottom: 8px;
+    color: var(--kit-text-muted);
+  }
+  > header > h1 {
+    color: var(--kit-text);
+  }
+  > header > p {
+    flex-basis: 100%;
+    max-width: 62ch;
+  }
+  ${searchColumnsStyles}
 `;

@@ -1,5 +1,5 @@
 import { formatCoins, type Language } from '@lounge/locale';
-import { ageRange } from '@lounge/protocol/content/actor-search';
+import { ageRange, writtenZip } from '@lounge/protocol/content/actor-search';
 import type { SearchQuery } from '@lounge/stores/content/actor-search';
 import type { IntlShape } from 'react-intl';
 import { filterNames, messages } from './Filters.messages.ts';
@@ -49,8 +49,16 @@ export const chosenTexts = (
     ? []
     : [
         {
-          label: intl.formatMessage(messages.near, { zip: query.zip }),
-          without: { ...query, zip: null, sort: null, page: 1 },
+          label: intl.formatMessage(messages.near, { zip: writtenZip(query.zip) }),
+          without: { ...query, zip: null, radius: null, sort: null, page: 1 },
         },
+        ...(query.radius === null
+          ? []
+          : [
+              {
+                label: intl.formatMessage(messages.within, { km: query.radius }),
+                without: { ...query, radius: null, page: 1 },
+              },
+            ]),
       ]),
 ];

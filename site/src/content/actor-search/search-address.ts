@@ -1,4 +1,14 @@
-import { ageRange, conditionsOf, maxSearchPage, moodRange, priceRange } from '@lounge/protocol/content/actor-search';
+import { isOneOf } from '@lounge/protocol';
+import {
+  actorSearchSort,
+  ageRange,
+  conditionsOf,
+  maxSearchPage,
+  moodRange,
+  priceRange,
+  searchRadii,
+  zipCodeOf,
+} from '@lounge/protocol/content/actor-search';
 import { isSameSearch, plainQuery, zipStateOf, type SearchQuery } from '@lounge/stores/content/actor-search';
 
 const integerOf = (text: string | null): number | null =>
@@ -35,15 +45,22 @@ const filtersOf = (search: URLSearchParams): readonly string[] =>
       [],
     );
 
+/** The postal code that a text is, as calls spell it; null for none. */
+export const zipOfAddress = (text: string | null): string | null =>
+  text !== null && zipStateOf(text) === 'looking' ? zipCodeOf(text) : null;
+
+const radiusOf = (text: string | null): number | null => searchRadii.find((each) => String(each) === text) ?? null;
+
 /** Parses a search from an address. Filters that nobody knows, and values out of their range, are left out. */
 export const queryOf = (search: URLSearchParams): SearchQuery => {
-  const [zip, sort] = [search.get('zip'), search.get('sort')];
+  const sort = search.get('sort');
   return {
     ...plainQuery,
     conditions: [...new Set([...filtersOf(search), ...agesOf(search), ...priceOf(search)])],
     mood: integerIn(search.get('mood'), moodRange.calm, moodRange.lively),
-    zip: zip !== null && zipStateOf(zip) === 'looking' ? zip : null,
-    sort: sort === 'rank' || sort === 'distance' ? sort : null,
+    zip: zipOfAddress(search.get('zip')),
+    radius: radiusOf(search.get('radius')),
+    sort: isOneOf(actorSearchSort, sort) ? sort : null,
     page: pageOf(search),
   };
 };
@@ -64,7 +81,7 @@ export const rangesOf = ({ conditions }: Pick<SearchQuery, 'conditions'>) => {
 
 /** The query string of a search; empty where nothing is chosen. */
 export const searchOf = (query: SearchQuery): string => {
-  const { conditions, mood, zip, sort, page } = query;
+  const { conditions, mood, zip, radius, sort, page } = query;
   const { from, to, hasAges, price } = rangesOf(query);
   const search = new URLSearchParams();
   for (const each of conditions) if (!isRange(each)) search.append('filter', each);
@@ -75,6 +92,7 @@ export const searchOf = (query: SearchQuery): string => {
   if (price !== null) search.set('price', String(price));
   if (mood !== null) search.set('mood', String(mood));
   if (zip !== null) search.set('zip', zip);
+  if (radius !== null) search.set('radius', String(radius));
   if (sort !== null) search.set('sort', sort);
   if (page > 1) search.set('page', String(page));
   const text = search.toString();
@@ -95,11 +113,12 @@ export const withPrice = (query: SearchQuery, to: number | null): SearchQuery =>
 };
 
 /**
- * The search without its filters, however they are cleared; null where none is chosen. A postal code is one, with the order that it brings,
- * where the page is not about a place.
+ * The search without its filters, however they are cleared; null where none is chosen. A distance is one, and where the page is not about a
+ * place, a postal code with the order that it brings.
  */
 export const withoutFilters = (query: SearchQuery, isAboutPlace: boolean): SearchQuery | null => {
-  const cleared = { ...query, conditions: [], mood: null, ...(isAboutPlace ? {} : { zip: null, sort: null }), page: 1 };
+  const place = isAboutPlace ? {} : { zip: null, sort: null };
+  const cleared = { ...query, conditions: [], mood: null, radius: null, ...place, page: 1 };
   return isSameSearch(query, cleared) ? null : cleared;
 };
 

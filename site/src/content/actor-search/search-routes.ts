@@ -9,7 +9,7 @@ import { FreeChatScreen } from './FreeChatScreen.tsx';
 import { NewPerformersScreen } from './NewPerformersScreen.tsx';
 import { NextDoorScreen } from './NextDoorScreen.tsx';
 import { messages } from './Pages.messages.ts';
-import { queryOf } from './search-address.ts';
+import { queryOf, zipOfAddress } from './search-address.ts';
 import { actorSearchesOf, categoriesOf, type SearchKind } from './search-stores.ts';
 
 const loadCategories = async ({ stores }: Pick<App, 'stores'>): Promise<void> => {
@@ -62,7 +62,8 @@ const nextDoorRoute = pageRoute('cams.next-door', {
     const { guest, guestId } = app.stores;
     // The frame reads the guest at the same time, and both share one answer.
     if (guestId !== null && guest.data.value === null) await guest.load();
-    const known = queryOf(address.search).zip ?? (searches.near.position === null ? place.storedZip : null);
+    const known =
+      queryOf(address.search).zip ?? (searches.near.position === null ? zipOfAddress(place.storedZip) : null);
     await loadSearch(app, 'near', address, { zip: known });
   },
 });

@@ -1,4 +1,5 @@
 import type { LocationState } from '@lounge/kit/location-field';
+import { writtenZip } from '@lounge/protocol/content/actor-search';
 import { zipStateOf } from '@lounge/stores/content/actor-search';
 import { useLocation } from 'react-router-dom';
 import type { SearchPageState } from './use-search-page.ts';
@@ -29,7 +30,7 @@ export const usePlace = ({ search, query }: SearchPageState): ShownPlace => {
   };
   const state = zip.isTyped ? zip.state : stateOfSearch();
   return {
-    zip: zip.isTyped ? zip.zip : (query.zip ?? inAddress.slice(0, mostShown)),
+    zip: zip.isTyped ? zip.zip : query.zip === null ? inAddress.slice(0, mostShown) : writtenZip(query.zip),
     state,
     town: zip.area?.town ?? town,
     isUnknown: state === 'unknown' || state === 'failed',

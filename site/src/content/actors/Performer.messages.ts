@@ -20,6 +20,7 @@ const plain = defineMessages({
 });
 
 const counted = defineMessages<{
+  livePicture: { name: string };
   offlineUntil: { hours: number };
   ratings: { percent: number; count: number };
   pins: { count: number };
@@ -27,6 +28,7 @@ const counted = defineMessages<{
   allVideos: { count: number };
   inNinetyDays: { count: number };
 }>({
+  livePicture: { id: 'site.performer.livePicture', defaultMessage: '{name}, live now' },
   offlineUntil: {
     id: 'site.performer.offlineUntil',
     defaultMessage: 'Not here right now, usually back in {hours, plural, one {# hour} other {# hours}}',

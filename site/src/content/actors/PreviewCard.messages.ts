@@ -11,6 +11,19 @@ export const messages = {
       defaultMessage: '{count, plural, one {Pinned by # guest} other {Pinned by # guests}}',
     },
   }),
+  ...defineMessages<{ watching: { count: number } }>({
+    watching: {
+      id: 'site.previewCard.watching',
+      defaultMessage: '{count, plural, one {# is watching} other {# are watching}}',
+    },
+  }),
+  ...defineMessages<{ soon: { hours: number } }>({
+    soon: {
+      id: 'site.previewCard.soon',
+      defaultMessage:
+        '{hours, plural, =0 {Usually here at this time} one {Usually here in # hour} other {Usually here in # hours}}',
+    },
+  }),
   ...defineMessages<{ nextShow: { at: string } }>({
     nextShow: { id: 'site.previewCard.nextShow', defaultMessage: 'Next show: {at}' },
   }),

@@ -9,6 +9,7 @@ import { useApp } from '../../shared/app-context.ts';
 import { followLooks, isSavingData } from '../../shared/follow-looks.ts';
 import { languageNames } from './language-names.ts';
 import { messages } from './PreviewCard.messages.ts';
+import { PreviewLoop, type LoadLoops } from './PreviewLoop.tsx';
 
 /** Beside the tile, whose link it leaves free; the way to it belongs to it, so that a pointer can get there. */
 const Card = styled.div.withConfig({ componentId: 'site-preview-card' })`
@@ -27,7 +28,7 @@ const Card = styled.div.withConfig({ componentId: 'site-preview-card' })`
     inset-inline-end: 100%;
   }
   > div {
-    padding: 18px 20px 20px;
+    overflow: hidden;
     border-radius: var(--kit-radius-3);
     color: var(--kit-text);
     background: var(--kit-surface-3);
@@ -36,24 +37,27 @@ const Card = styled.div.withConfig({ componentId: 'site-preview-card' })`
     line-height: 1.5;
     overflow-wrap: anywhere;
   }
-  > div > [data-part='headline'] {
+  > div > [data-part='facts'] {
+    padding: 18px 20px 20px;
+  }
+  > div > [data-part='facts'] > [data-part='headline'] {
     font: var(--kit-display-weight) 1.25rem / 1.25 var(--kit-font-display);
   }
-  > div > [data-part='about'] {
+  > div > [data-part='facts'] > [data-part='about'] {
     display: -webkit-box;
     margin: 8px 0 12px;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 4;
   }
-  > div > ul {
+  > div > [data-part='facts'] > ul {
     margin: 0;
     padding: 0;
     list-style: none;
     color: var(--kit-text-muted);
     font-size: 0.875rem;
   }
-  > div > ul > li + li {
+  > div > [data-part='facts'] > ul > li + li {
     margin-top: 4px;
   }
   @media (prefers-reduced-motion: no-preference) {
@@ -105,14 +109,20 @@ const sideOf = (tile: HTMLElement): 'start' | 'end' | null => {
   return widthBefore >= cardWidthPx ? 'start' : null;
 };
 
-const Facts = ({ preview: { model, about, videoCount, pinnedCount, nextShowAt } }: { preview: ProfilePreview }) => {
+/** Whether moving pictures are wanted. */
+const mayMove = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const Facts = ({ preview }: { preview: ProfilePreview }) => {
+  const { model, about, videoCount, pinnedCount, nextShowAt, watching, hoursToBeOnline: hours } = preview;
   const intl = useIntl();
   const { language } = useApp().config;
   return (
-    <div>
+    <div data-part="facts">
       <p data-part="headline">{model.headline}</p>
       {about !== '' && <p data-part="about">{about}</p>}
       <ul>
+        {watching > 0 && <li>{intl.formatMessage(messages.watching, { count: watching })}</li>}
+        {!model.isOnline && hours !== null && <li>{intl.formatMessage(messages.soon, { hours })}</li>}
         <li>{languageNames(model.spokenLanguages, intl)}</li>
         {videoCount > 0 && <li>{intl.formatMessage(messages.videos, { count: videoCount })}</li>}
         {pinnedCount > 0 && <li>{intl.formatMessage(messages.pinned, { count: pinnedCount })}</li>}
@@ -125,10 +135,10 @@ const Facts = ({ preview: { model, about, videoCount, pinnedCount, nextShowAt } 
 };
 
 /**
- * The card of a performer beside the tile that has the pointer or the focus: one listener for all tiles of the page. It has no link of its own
- * and closes by Escape.
+ * The card beside the tile that has the pointer or the focus: one listener for all tiles. It has no link of its own and closes by Escape. Who is
+ * live moves in it, never with reduced motion.
  */
-export const PreviewCardSync = observer(() => {
+export const PreviewCardSync = observer(({ loadLoops }: { loadLoops: LoadLoops }) => {
   const { context } = useApp().stores;
   const [card] = useState(() => new PreviewCard(context));
   const [tile, setTile] = useState<HTMLElement | null>(null);
@@ -146,7 +156,10 @@ export const PreviewCardSync = observer(() => {
   if (side === null) return null;
   return createPortal(
     <Card role="note" aria-label={current.model.name} data-side={side}>
-      <Facts preview={current} />
+      <div>
+        {current.loop !== null && mayMove() && <PreviewLoop loop={current.loop} load={loadLoops} />}
+        <Facts preview={current} />
+      </div>
     </Card>,
     tile,
   );

@@ -30,8 +30,50 @@ export const messages = {
     clear: { id: 'site.globalSearch.clear', defaultMessage: 'Clear search' },
     seeAll: { id: 'site.globalSearch.seeAll', defaultMessage: 'See all results' },
     notLoaded: { id: 'site.globalSearch.notLoaded', defaultMessage: 'Search did not answer' },
+    price: { id: 'site.globalSearch.price', defaultMessage: 'Price' },
+    anyPrice: { id: 'site.globalSearch.anyPrice', defaultMessage: 'Any price' },
+    free: { id: 'site.globalSearch.free', defaultMessage: 'Free' },
+    length: { id: 'site.globalSearch.length', defaultMessage: 'Length' },
+    anyLength: { id: 'site.globalSearch.anyLength', defaultMessage: 'Any length' },
+    noVideoFits: { id: 'site.globalSearch.noVideoFits', defaultMessage: 'No video fits this filter' },
+    noAlbumFits: { id: 'site.globalSearch.noAlbumFits', defaultMessage: 'No album fits this filter' },
+    nothingFits: {
+      id: 'site.globalSearch.nothingFits',
+      defaultMessage: 'Without the filter there are results for your words.',
+    },
+    clearFilter: { id: 'site.globalSearch.clearFilter', defaultMessage: 'Clear the filter' },
     tooShort: { id: 'site.globalSearch.tooShort', defaultMessage: 'Nothing to search for' },
     tooShortText: { id: 'site.globalSearch.tooShortText', defaultMessage: 'Type at least one letter or digit.' },
+  }),
+  ...defineMessages<{ upToCoins: { coins: string } }>({
+    upToCoins: { id: 'site.globalSearch.upToCoins', defaultMessage: 'Up to {coins} coins' },
+  }),
+  ...defineMessages<{ shorterThan: { to: string } }>({
+    shorterThan: { id: 'site.globalSearch.shorterThan', defaultMessage: 'Under {to} min' },
+  }),
+  ...defineMessages<{ between: { from: string; to: string } }>({
+    between: { id: 'site.globalSearch.between', defaultMessage: '{from} to {to} min' },
+  }),
+  ...defineMessages<{ longerThan: { from: string } }>({
+    longerThan: { id: 'site.globalSearch.longerThan', defaultMessage: '{from} min and longer' },
+  }),
+  ...defineMessages<{ filters: { count: number } }>({
+    filters: {
+      id: 'site.globalSearch.filters',
+      defaultMessage: '{count, plural, =0 {Filter} one {Filter (#)} other {Filter (#)}}',
+    },
+  }),
+  ...defineMessages<{ showVideos: { count: number } }>({
+    showVideos: {
+      id: 'site.globalSearch.showVideos',
+      defaultMessage: '{count, plural, =0 {No video fits} one {Show # video} other {Show # videos}}',
+    },
+  }),
+  ...defineMessages<{ showAlbums: { count: number } }>({
+    showAlbums: {
+      id: 'site.globalSearch.showAlbums',
+      defaultMessage: '{count, plural, =0 {No album fits} one {Show # album} other {Show # albums}}',
+    },
   }),
   ...defineMessages<{ heading: { pattern: string } }>({
     heading: { id: 'site.globalSearch.heading', defaultMessage: '“{pattern}”' },

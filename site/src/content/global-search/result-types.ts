@@ -1,4 +1,4 @@
-import type { ResultType } from '@lounge/stores/content/global-search';
+import type { AllResults, ResultType } from '@lounge/stores/content/global-search';
 
 /** The type of results that a page shows. */
 export type ShownType = ResultType | 'all';
@@ -11,3 +11,11 @@ export const resultPages = [
   { type: 'galleries', key: 'search.galleries' },
   { type: 'mediaLibrary', key: 'search.media-library' },
 ] as const satisfies readonly { readonly type: ShownType; readonly key: string }[];
+
+/** The number of results of a type. */
+export const totalOf = (totals: AllResults['totals'], type: ShownType): number | undefined => {
+  if (totals === null) return undefined;
+  const { models: actors, ...others } = totals;
+  const each = { actors, ...others };
+  return type === 'all' ? Object.values(each).reduce((sum, one) => sum + one, 0) : each[type];
+};

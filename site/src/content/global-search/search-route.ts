@@ -3,7 +3,8 @@ import { createElement } from 'react';
 import { redirect } from 'react-router-dom';
 import { pageRoute } from '../../shared/page-route.ts';
 import { messages } from './Search.messages.ts';
-import { globalSearchOf, orderIn, resultsKey, searchResultsOf } from './search-stores.ts';
+import { viewIn } from './result-address.ts';
+import { globalSearchOf, resultsKey, searchResultsOf } from './search-stores.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 import type { ShownType } from './result-types.ts';
 
@@ -37,7 +38,7 @@ const routeOf = (key: SearchKey, type: ShownType) =>
         throw redirect(`${address(pattern)}${search.size > 0 ? `?${search}` : ''}`, 301);
       // The field shows what the page is about, however the visitor came here.
       globalSearchOf(stores).show(pattern);
-      const results = searchResultsOf(stores).open(resultsKey(orderIn(search), pattern));
+      const results = searchResultsOf(stores).open(resultsKey(viewIn(search, type), pattern));
       await Promise.all([
         results.all.state === 'idle' ? results.load() : null,
         type !== 'all' && results[type].state === 'idle' ? results[type].load() : null,

@@ -1,4 +1,4 @@
-import { GlobalSearch, LastSearches, SearchResults, type ResultOrder } from '@lounge/stores/content/global-search';
+import { GlobalSearch, LastSearches, SearchResults } from '@lounge/stores/content/global-search';
 import { storedTextOf } from '@lounge/stores';
 import { consentOf } from '../../foundation/legal/consent-stores.ts';
 import { forgetWithoutConsent } from '../../foundation/legal/forget-without-consent.ts';
@@ -7,6 +7,7 @@ import { defineModule } from '../../shared/define-module.ts';
 import { restorables } from '../../shared/snapshots.ts';
 import { openedStores } from '../../shared/opened-stores.ts';
 import { hasMobileMenus } from '../../shared/viewport.ts';
+import { optionsOf, searchOf, viewIn, type ResultView } from './result-address.ts';
 
 /** The typed search, one for the page: the field in the bar and the one in a page show the same. */
 export const { of: globalSearchOf, use: useGlobalSearch } = defineModule({
@@ -31,22 +32,6 @@ export const { of: globalSearchOf, use: useGlobalSearch } = defineModule({
   },
 });
 
-/** The orders of results, as an address names them. */
-export const resultOrders = {
-  best: {},
-  released: { sort: 'released' },
-  oldest: { sort: 'released', order: 'asc' },
-} as const satisfies Readonly<Record<string, ResultOrder>>;
-
-/** An order of results. */
-export type OrderName = keyof typeof resultOrders;
-
-/** The order that an address names; one that nobody knows is the usual one. */
-export const orderIn = (search: URLSearchParams): OrderName => {
-  const name = search.get('sort');
-  return name === 'released' || name === 'oldest' ? name : 'best';
-};
-
 /** A store of results that needs no pushes: who is online is drawn by the page's own presence. */
 class OpenedResults extends SearchResults {
   listen(): void {
@@ -54,14 +39,15 @@ class OpenedResults extends SearchResults {
   }
 }
 
-/** The results that were opened on this page, by order and pattern. */
+/** The results that were opened on this page, by order, filter and pattern. */
 export const { of: searchResultsOf, use: useSearchResults } = defineModule({
   key: 'searchResults',
   create: ({ context, language }) =>
     openedStores(
       (key: string) => {
-        const [order = 'best', pattern = ''] = key.split(/ (.*)/s);
-        return new OpenedResults(pattern, language, resultOrders[order as OrderName], context);
+        const [search = '', pattern = ''] = key.split(/ (.*)/s);
+        const view = viewIn(new URLSearchParams(search), 'videos');
+        return new OpenedResults(pattern, language, optionsOf(view), context);
       },
       ({ all, meant, popular, actors, videos, galleries, mediaLibrary }, key) => ({
         [`search ${key}`]: all,
@@ -78,4 +64,4 @@ export const { of: searchResultsOf, use: useSearchResults } = defineModule({
 });
 
 /** The key of opened results. */
-export const resultsKey = (order: OrderName, pattern: string): string => `${order} ${pattern}`;
+export const resultsKey = (view: ResultView, pattern: string): string => `${searchOf(view)} ${pattern}`;

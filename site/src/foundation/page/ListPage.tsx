@@ -24,7 +24,7 @@ const Page = styled.div.withConfig({ componentId: 'site-list-page' })`
 export interface ListPageProps {
   title: string;
   /** How many items all pages have, beside the title. */
-  note?: string | undefined;
+  note?: ReactNode;
   /** The list, in its frame. */
   children: ReactNode;
 }
@@ -34,7 +34,7 @@ export const ListPage = ({ title, note, children }: ListPageProps) => (
   <Page>
     <header>
       <h1>{title}</h1>
-      {note !== undefined && <span>{note}</span>}
+      {note !== undefined && note !== false && <span>{note}</span>}
     </header>
     {children}
   </Page>

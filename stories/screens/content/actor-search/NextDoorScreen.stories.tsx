@@ -82,12 +82,46 @@ export const UnknownCode: Story = {
     await waitFor(() => expect(tiles(canvas)).toHaveLength(24));
   },
 };
+/**
+ * Dutch codes have two letters; four digits are a code of two countries, one of which is chosen; then a radius leaves who is near.
+ */
+export const OtherCountries: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.type(field(canvas), '1012 ab');
+    await waitFor(() => expect(searchOf({ loaded })).toBe('?zip=1012AB'));
+    await expect(await page(canvas).findByText('Around Amsterdam')).toBeVisible();
+    await expect(field(canvas)).toHaveValue('1012 AB');
+    await userEvent.clear(field(canvas));
+    await userEvent.type(field(canvas), '8001');
+    await expect(searchOf({ loaded })).toBe('?zip=1012AB');
+    await userEvent.click(await page(canvas).findByRole('link', { name: '8001 in Switzerland' }));
+    await expect(await page(canvas).findByText('Around Zurich')).toBeVisible();
+    await expect(searchOf({ loaded })).toBe('?zip=CH-8001');
+    await waitFor(() => expect(tiles(canvas)).toHaveLength(24));
+    await userEvent.click(page(canvas).getByRole('link', { name: 'Within 50\u00a0km' }));
+    await waitFor(() => expect(tiles(canvas)).toHaveLength(2));
+    await expect(page(canvas).getByText('2 performers')).toBeVisible();
+    await expect(tiles(canvas)[1]).toHaveTextContent('km · Lucerne');
+    await expect(searchOf({ loaded })).toBe('?zip=CH-8001&radius=50');
+  },
+};
+
+/** Nobody lives within the radius: the way on is any distance. */
+export const NobodyWithin: Story = {
+  args: { entry: 'cams/next-door/?zip=CH-7001&radius=25' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(page(canvas).getByRole('heading', { name: 'Nobody within 25 km' })).toBeVisible();
+    await userEvent.click(page(canvas).getByRole('link', { name: 'Search any distance' }));
+    await waitFor(() => expect(tiles(canvas)).toHaveLength(24));
+  },
+};
+
 /** A code that is too long is refused, not cut; signs are no code; an address with one shows it. */
 export const WrongCode: Story = {
   args: { entry: 'cams/next-door/?zip=123456' },
   play: async ({ canvas, userEvent }) => {
     await expect(field(canvas)).toHaveValue('123456');
-    await expect(page(canvas).getByText('That is too long: a code has 5 characters.')).toBeVisible();
+    await expect(page(canvas).getByText('That is too long for a postal code.')).toBeVisible();
     await userEvent.clear(field(canvas));
     await userEvent.paste('😀😀😀😀😀');
     await expect(page(canvas).getByText('We do not know 😀😀😀😀😀. Check it.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { aPerformer, guestIsInChat, guestIsLoggedIn, guestOwnsCoins } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
@@ -41,6 +42,27 @@ export const UnderThePointer: Story = {
     await waitFor(() => expect(cardOf(other)).toBeVisible());
     await userEvent.hover(canvas.getByRole('heading', { level: 1 }));
     await waitFor(() => expect(cardOf(other)).toBeNull());
+  },
+};
+
+/** Who is live moves in her card, which says how many watch. */
+export const Moving: Story = {
+  args: {
+    states: [
+      aPerformer({ id: 100, name: 'Noor Vega', isOnline: true }),
+      guestIsLoggedIn({ guestId: 8, token: 'other' }),
+      guestOwnsCoins({ guestId: 8, amount: 9000 }),
+      guestIsInChat({ guestId: 8, actorId: 100, chatId: 'c-8', price: 3600, seconds: 10 }),
+    ],
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await livePageOf({ loaded });
+    const tile = tileOf(canvas, 0);
+    await userEvent.hover(within(tile).getByRole('link', { name: 'Noor Vega' }));
+    await waitFor(() => expect(cardOf(tile)).toHaveTextContent('1 is watching'));
+    const moving = cardOf(tile)?.querySelector('video');
+    await expect(moving?.muted).toBe(true);
+    await expect(moving?.controls).toBe(false);
   },
 };
 

@@ -60,7 +60,7 @@ test('there are at most 30 conditions, and 4 tags', () => {
 test('init, search and the deletion of a filter carry what the documents name', () => {
   const named = (call: { readonly input: Parameters<typeof fieldsOf>[0] }) => Object.keys(fieldsOf(call.input));
   expect(named(initActorSearch)).toEqual(['qmdate', 'currentCollection', 'searchType', 'sortType']);
-  const search = ['moodValue', 'searchType', 'sortType', 'requestId', 'forcedLocation', 'forcedZip'];
+  const search = ['moodValue', 'searchType', 'sortType', 'requestId', 'forcedLocation', 'forcedZip', 'radius'];
   const filters = ['currentCollection', 'searchConditions', 'changedFilter'];
   expect(named(searchActors)).toEqual(['page', ...search, ...filters]);
   expect(named(deleteSearchFilter)).toEqual([...search, ...filters]);

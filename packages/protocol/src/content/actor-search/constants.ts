@@ -4,6 +4,15 @@ export const moodDebounceMs = 500;
 /** The length of a postal code that can be searched for. @spec constant:validation.zipLength, rule:zip-length-5 */
 export const zipLength = 5;
 
+/** The longest code with its country, such as `AT-1010`. */
+export const mostOfZip = 7;
+
+/** Countries whose postal codes have four digits; their codes name the country. @assumed docs/decisions/0240 */
+export const fourDigitCountries = ['AT', 'CH'] as const;
+
+/** The distances within which is searched, in kilometres. @assumed */
+export const searchRadii = [25, 50, 100, 250] as const;
+
 /** The category of a search that names none. @spec constant:actorSearch.defaultCategory */
 export const defaultCategoryId = 3;
 

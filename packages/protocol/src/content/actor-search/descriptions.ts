@@ -25,12 +25,17 @@ const kind = {
   currentCollection: 'the slug of a category whose conditions hold as well; up to 60 characters',
 } as const;
 
+const zipForms =
+  'a postal code of five characters, of the Netherlands as `1012AB`, of Austria and Switzerland as `AT-1010`,';
+
 const search = {
   moodValue: 'from 0 calm to 100 lively; performers within 20 of it; null or left out for any mood',
   ...kind,
   requestId: 'a number of the client, which the answer repeats, so that older answers can be dropped',
   forcedLocation: 'the place to search around; it counts before `forcedZip`',
-  forcedZip: 'a postal code of five characters to search around; one that nobody knows finds nobody',
+  forcedZip: `${zipForms} to search around; one that nobody knows finds nobody`,
+  radius:
+    'only performers who live at most so many kilometres from that place; any distance if left out, or without a place',
   searchConditions:
     'at most 30 such as `vip`, `gender:F`, `language:de`, `tag:music`, `age:25-40` or `price:3600`, up to four tags among them',
 } as const;
@@ -75,6 +80,7 @@ export const descriptions = [
     longitude,
     zipCode: 'the postal code that was searched around; null for a position',
     town: 'the largest town of that code’s area; null for a position',
+    radius: 'how many kilometres around it was searched; null for any distance',
   }),
   describe(actorSearchState, {
     searchType: 'as it was asked for',
@@ -105,7 +111,7 @@ export const descriptions = [
     changedFilter: 'the condition to delete; all of them if left out',
   }),
   describe(getGeoLocationByZip.input, {
-    zipCode: 'five characters; where several countries have it, the caller’s country counts, then the language',
+    zipCode: `${zipForms} to look up; where several countries have it, the caller’s country counts, then the language`,
   }),
   describe(onlineActorsAmount.answer, {
     amount: 'performers who are online, at most 1,000, without those who exclude the caller’s country',
@@ -119,6 +125,9 @@ export const descriptions = [
   describeValues(actorSearchSort, {
     rank: 'online before offline, then by the platform’s rank',
     distance: 'the nearest first',
+    rating: 'the highest satisfaction first; who has few ratings comes last',
+    price: 'the lowest price of a video chat first; who has none comes last',
+    newest: 'who joined last first',
   }),
   describeValues(searchFilterGroup, {
     offer: 'what a performer offers, such as a voice call',

@@ -3,3 +3,4 @@ export * from './constants.ts';
 export * from './queries.ts';
 export * from './rest.ts';
 export * from './schemas.ts';
+export * from './zip-code.ts';

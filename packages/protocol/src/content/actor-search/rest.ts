@@ -9,6 +9,7 @@ import {
   requestId,
   searchCondition,
   searchPage,
+  searchRadius,
   zipArea,
   zipCode,
 } from './schemas.ts';
@@ -21,7 +22,7 @@ const currentCollection = s.optional(s.boundedString(60));
 
 const searchConditions = s.optional(s.array(searchCondition));
 
-/** The fields of a search besides its page. @assumed The spelling of `forcedLocation` and `forcedZip`; both are optional, the first counts. */
+/** The fields of a search besides its page. @assumed The spelling of `forcedLocation` and `forcedZip`; both are optional, the first counts. `radius` leaves out who lives farther away from that place. */
 const searchFields = {
   moodValue: s.optional(s.nullable(moodValue)),
   searchType: actorSearchType,
@@ -29,6 +30,7 @@ const searchFields = {
   requestId,
   forcedLocation: s.optional(position),
   forcedZip: s.optional(zipCode),
+  radius: s.optional(searchRadius),
   currentCollection,
   searchConditions,
   changedFilter: s.optional(searchCondition),
@@ -85,7 +87,7 @@ export const deleteSearchFilter = post('content/actor-search/deleteSearchFilter'
 
 /**
  * The area of a postal code. Codes of several countries have five digits: that of the caller's country counts, else that of the
- * language, else any.
+ * language, else any. Dutch codes have two letters, Austrian and Swiss ones name their country.
  * @spec rest:utility.geo-location-by-zip.get, state:geolocation-by-zip, error:geo-zip-failed
  * @assumed The answer; that a code without an area is `unknown`.
  */

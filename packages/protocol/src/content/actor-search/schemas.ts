@@ -1,7 +1,7 @@
 import * as s from '../../schema/s.ts';
 import { languageText, picture } from '../../schema/common.ts';
 import { model } from '../actors/schemas.ts';
-import { maxSearchPage, moodRange, zipLength } from './constants.ts';
+import { maxSearchPage, moodRange, mostOfZip, zipLength } from './constants.ts';
 
 /**
  * The search: of a page with performers of one kind, by distance, by conditions of its own, or of new performers.
@@ -12,14 +12,22 @@ export const actorSearchType = s.enum(['default', 'location', 'custom', 'new gir
   description: 'the search: of live performers, by distance, by conditions of its own, or of new performers',
 });
 
-/** The order of results. @spec entity:enum.actorSearchSort */
-export const actorSearchSort = s.enum(['rank', 'distance'], {
+/**
+ * The order of results.
+ * @spec entity:enum.actorSearchSort
+ * @assumed All but the first two (docs/decisions/0241).
+ */
+export const actorSearchSort = s.enum(['rank', 'distance', 'rating', 'price', 'newest'], {
   id: 'ActorSearchSort',
-  description: 'the order of results: online before offline and by rank, or the nearest first',
+  description: 'the order of results, such as online before offline and by rank, or the nearest first',
 });
 
-/** A postal code that can be searched for. @spec rule:zip-length-5, constant:validation.zipLength */
-export const zipCode = s.stringOfLength(zipLength);
+/**
+ * A postal code that can be searched for, as `zipCodeOf` spells it.
+ * @spec rule:zip-length-5, constant:validation.zipLength
+ * @assumed docs/decisions/0240
+ */
+export const zipCode = s.stringOfLength(zipLength, mostOfZip);
 
 /** A position in degrees. */
 export const position = s.object(
@@ -91,6 +99,9 @@ export const searchMarker = s.object(
   { id: 'SearchMarker', description: 'a town on the map with the performers of this page who live there' },
 );
 
+/** How many kilometres from a place is searched. */
+export const searchRadius = s.integerBetween(1, 1000);
+
 /** The place around which was searched. `town` is the largest one of a postal code’s area, null for a device. */
 export const mapState = s.object(
   {
@@ -98,6 +109,7 @@ export const mapState = s.object(
     longitude: s.number,
     zipCode: s.nullable(zipCode),
     town: s.nullable(s.string),
+    radius: s.nullable(searchRadius),
   },
   { id: 'MapState', description: 'the place around which was searched' },
 );

@@ -127,6 +127,9 @@ export const profilePreview = s.object(
     pinnedCount: s.count,
     videoCount: s.count,
     nextShowAt: s.nullable(s.instant),
+    watching: s.count,
+    hoursToBeOnline: s.nullable(s.count),
+    loop: s.nullable(clipQuality),
   },
   { id: 'ProfilePreview', description: 'what shows a performer before her page is opened' },
 );

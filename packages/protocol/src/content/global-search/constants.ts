@@ -10,6 +10,9 @@ export const searchPageSizes = { actors: 30, videos: 30, mediaLibrary: 30, galle
 /** The most results of a type while a pattern is typed. @spec constant:search.typedPageSize */
 export const typedPageSize = 10;
 
+/** The highest prices that results are filtered by, in hundredths of a coin; 0 is free. @assumed */
+export const resultPrices = [0, 1000, 2000, 3000] as const;
+
 /** The results of `searchResult`, unless the caller takes another number. @spec constant:search.resultTake */
 export const resultTake = 10;
 

@@ -3,8 +3,10 @@ import {
   globalSearch,
   popularTags,
   searchActors,
+  searchGalleries,
   searchSuggestions,
   searchTags,
+  searchVideos,
   storeSearchPattern,
 } from './queries.ts';
 import { searchResult } from './rest.ts';
@@ -27,6 +29,12 @@ const order = {
   sort: '`best` fits first, or `released` by age; `best` if left out',
   order: 'the direction, `desc` if left out',
 } as const;
+const pageOfResults = {
+  first: 'results of a page, at most 100, more counts as 100; 30 if left out, of albums 14',
+  offset: 'results to skip, up to 500; 0 if left out',
+} as const;
+const maxPrice =
+  'the highest price for the caller in hundredths of a coin; 0 for what costs nothing, which is always among them; any if left out';
 const found = {
   items: 'the results of this page',
   total: 'all results, counted up to 1,000',
@@ -36,7 +44,7 @@ const group = {
   link: 'the path of the page with all of them, in the caller’s language',
 } as const;
 
-/** Descriptions of this module's fields; the four searches share one input. */
+/** Descriptions of this module's fields. */
 export const descriptions = [
   describe(libraryItem, {
     kind: 'whether it is a video or an album',
@@ -104,9 +112,19 @@ export const descriptions = [
   describe(searchActors.input, {
     searchPattern,
     ...order,
-    first: 'results of a page, at most 100, more counts as 100; 30 if left out, of albums 14',
-    offset: 'results to skip, up to 500; 0 if left out',
+    ...pageOfResults,
   }),
+  describe(searchVideos.input, {
+    searchPattern,
+    ...order,
+    ...pageOfResults,
+    maxPrice,
+    duration: [
+      'the shortest and longest length; any if left out',
+      { from: 'the shortest in seconds; -1 for any', to: 'the longest in seconds; -1 for any' },
+    ],
+  }),
+  describe(searchGalleries.input, { searchPattern, ...order, ...pageOfResults, maxPrice }),
   describe(storeSearchPattern.input, { searchPattern: 'a pattern that was searched for' }),
   describe(storeSearchPattern.answer, {
     stored: 'false if it finds nothing, is shorter than three characters, or comes too often from one visitor',

@@ -1,6 +1,7 @@
 import { maxPatternLength } from '@lounge/locale';
 import { mutation, query } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
+import { videoDuration } from '../videos/index.ts';
 import {
   foundActors,
   foundGalleries,
@@ -15,14 +16,19 @@ import {
 /** A pattern; one without a letter or digit finds nothing. */
 const searchPattern = s.boundedString(maxPatternLength);
 
-/** A pattern with an order and a page. */
-const searchInput = s.object({
+const searchFields = {
   searchPattern,
   sort: s.optional(searchSort),
   order: s.optional(searchOrder),
   first: s.optional(s.pageNumber),
   offset: s.optional(s.pageNumber),
-});
+};
+
+/** A pattern with an order and a page. */
+const searchInput = s.object(searchFields);
+
+/** The highest price for the caller, in hundredths of a coin; 0 is free. */
+const maxPrice = s.optional(s.integerBetween(0, 1_000_000));
 
 /**
  * Results of a typed pattern, up to ten of each type, with proposals of patterns.
@@ -42,16 +48,24 @@ export const searchActors = query('content/global-search/searchActors', {
   purpose: 'Finds performers by a pattern.',
 });
 
-/** Videos by a pattern: title, performer and tags. @spec query:search.video */
+/**
+ * Videos by a pattern: title, performer and tags.
+ * @spec query:search.video
+ * @assumed The filters by price and length, which the documents have for lists of videos only.
+ */
 export const searchVideos = query('content/global-search/searchVideos', {
-  input: searchInput,
+  input: s.object({ ...searchFields, maxPrice, duration: s.optional(videoDuration) }),
   answer: foundVideos,
   purpose: 'Finds videos by a pattern.',
 });
 
-/** Albums for every age up to 16 by a pattern: title and performer. @spec query:search.gallery */
+/**
+ * Albums for every age up to 16 by a pattern: title and performer.
+ * @spec query:search.gallery
+ * @assumed The filter by price.
+ */
 export const searchGalleries = query('content/global-search/searchGalleries', {
-  input: searchInput,
+  input: s.object({ ...searchFields, maxPrice }),
   answer: foundGalleries,
   purpose: 'Finds albums by a pattern.',
 });

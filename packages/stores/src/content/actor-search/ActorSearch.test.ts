@@ -322,7 +322,7 @@ test('each search has a state of its own with all of its parts', async () => {
     activeFilters: [{ condition: 'language:de', group: 'language', count: totalHits }],
     page: 1,
     maxPage: 2,
-    mapState: { latitude: 53.08, longitude: 8.8, zipCode: '28195', town: 'Bremen' },
+    mapState: { latitude: 53.08, longitude: 8.8, zipCode: '28195', town: 'Bremen', radius: null },
     moodValue: 40,
   });
   expect(availableFilters?.length).toBeGreaterThan(10);

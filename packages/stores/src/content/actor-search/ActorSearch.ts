@@ -242,6 +242,7 @@ const restoredQuery = (value: SearchState | null, searchType: SearchType): Searc
     conditions: activeFilters.map(({ condition }) => condition),
     mood: moodValue,
     zip: mapState?.zipCode ?? null,
+    radius: mapState?.radius ?? null,
     sort: sortType === (searchType === 'location' || mapState !== null ? 'distance' : 'rank') ? null : sortType,
   };
 };

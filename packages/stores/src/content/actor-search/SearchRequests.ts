@@ -71,6 +71,7 @@ export class SearchRequests {
       searchConditions: [...query.conditions],
       ...(query.sort === null ? {} : { sortType: query.sort }),
       ...forced(subject),
+      ...(query.radius === null ? {} : { radius: query.radius }),
       ...this.#collection(query),
     };
   }

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@lounge/protocol';
-import { getGeoLocationByZip, zipLength } from '@lounge/protocol/content/actor-search';
+import { getGeoLocationByZip, zipCodeOf, zipLength } from '@lounge/protocol/content/actor-search';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { LatestRead } from '../../reactive/LatestRead.ts';
 import { callWithin, type ReadContext } from '../../reactive/Read.ts';
@@ -12,19 +12,23 @@ export type ZipState = 'empty' | 'incomplete' | 'tooLong' | 'looking' | 'found' 
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
+/** The beginning of a Dutch code, or of one with its country. */
+const begun = /^(?:\d{4} ?[A-Z]|(?:AT?|CH?)-? ?\d{0,3})$/i;
+
 /** The state of a code before it is looked up. One with other characters than letters and digits is nowhere a code. */
 export const zipStateOf = (zip: string): Exclude<ZipState, 'found' | 'failed'> => {
-  const length = lengthOf(zip);
-  if (length === 0) return 'empty';
-  if (length !== zipLength) return length < zipLength ? 'incomplete' : 'tooLong';
-  return /^[\p{L}\d]+$/u.test(zip) ? 'looking' : 'unknown';
+  if (zip === '') return 'empty';
+  if (begun.test(zip)) return 'incomplete';
+  const code = zipCodeOf(zip);
+  if (code === null) return lengthOf(zip) < zipLength ? 'incomplete' : 'tooLong';
+  return /^[\p{L}\d-]+$/u.test(code) ? 'looking' : 'unknown';
 };
 
 /** Called when the lookup of a complete postal code has ended; without an area the result is emptied. */
 export type OnZip = (zip: string, area: ZipAreaData | null) => void;
 
 /**
- * The postal code that a visitor types. It is looked up as soon as it has exactly five characters, and not before.
+ * The postal code that a visitor types. It is looked up as soon as it has exactly five characters, or another country's form.
  * @spec state:geolocation-by-zip, rule:zip-length-5, rule:geo-lookup-empty
  */
 export class ZipLookup {
@@ -57,13 +61,14 @@ export class ZipLookup {
     this.state = zipStateOf(zip);
     if (this.state === 'unknown') onZip(zip, null);
     if (this.state !== 'looking') return;
-    const result = await callWithin(this.#context, getGeoLocationByZip, { zipCode: zip });
+    const zipCode = zipCodeOf(zip) ?? zip;
+    const result = await callWithin(this.#context, getGeoLocationByZip, { zipCode });
     if (!isCurrent()) return;
     runInAction(() => {
       this.area = result.ok ? result.value : null;
       this.state = this.#stateAfter(result.ok, !result.ok && result.failure.code === 'unknown');
     });
-    onZip(zip, this.area);
+    onZip(zipCode, this.area);
   }
 
   /** Forgets what was typed: the search itself says where it is. */

@@ -36,6 +36,21 @@ test('a postal code is looked up with exactly five characters, and not before', 
   expect([lookup.state, lookup.area]).toEqual(['empty', null]);
 });
 
+test.each([
+  ['1012 ab', ['1012', '1012a'], '1012AB', 'Amsterdam'],
+  ['AT-1010', ['A', 'AT', 'AT-', 'AT-10', 'AT-101'], 'AT-1010', 'Vienna'],
+  ['ch 8001', ['c', 'ch', 'ch 800'], 'CH-8001', 'Zurich'],
+] as const)('the code %s of another country is looked up once it is complete', async (text, parts, zipCode, town) => {
+  const { lookup, type, sent, found } = setUp();
+  for (const part of parts) {
+    await type(part);
+    expect(lookup.state).toBe('incomplete');
+  }
+  expect(sent).toEqual([]);
+  await type(text);
+  expect([lookup.state, found]).toEqual(['found', [[zipCode, town]]]);
+});
+
 // @spec rule:geo-lookup-empty
 test.each([
   ['XXXXX', null, 'unknown'],

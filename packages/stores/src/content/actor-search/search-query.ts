@@ -17,6 +17,8 @@ export interface SearchQuery {
   readonly conditions: readonly string[];
   readonly mood: number | null;
   readonly zip: string | null;
+  /** How many kilometres from the place of the search; null for any distance. */
+  readonly radius: number | null;
   /** Null for the order of the search's type. */
   readonly sort: SearchSort | null;
   /** The last page that is shown. */
@@ -29,6 +31,7 @@ export const plainQuery: SearchQuery = {
   conditions: [],
   mood: null,
   zip: null,
+  radius: null,
   sort: null,
   page: 1,
 };
@@ -41,6 +44,7 @@ export const isSameSearch = (one: SearchQuery, other: SearchQuery): boolean =>
   one.category === other.category &&
   one.mood === other.mood &&
   one.zip === other.zip &&
+  one.radius === other.radius &&
   one.sort === other.sort &&
   hasSame(one.conditions, other.conditions);
 

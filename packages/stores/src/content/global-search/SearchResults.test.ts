@@ -1,18 +1,18 @@
 import { anAlbumOfPerformer, aPerformer, aVideoOfPerformer, guestIsLoggedIn, testStores } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
-import { SearchResults, type ResultOrder } from './SearchResults.ts';
+import { SearchResults, type ResultOptions } from './SearchResults.ts';
 
-const setUp = async (pattern: string, order: ResultOrder = {}) => {
+const setUp = async (pattern: string, options: ResultOptions = {}) => {
   const stores = testStores({ guestId: 7 });
   const { world } = stores;
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, world);
   for (const id of Array.from({ length: 35 }, (_, at) => 9101 + at))
     await aPerformer.setUp({ id, name: `Quilla ${id}` }, world);
   for (const id of Array.from({ length: 32 }, (_, at) => 95_001 + at))
-    await aVideoOfPerformer.setUp({ id, actorId: 9101, likes: id, daysOld: id - 95_000 }, world);
+    await aVideoOfPerformer.setUp({ id, actorId: 9101, price: 2400, likes: id, daysOld: id - 95_000 }, world);
   for (const id of Array.from({ length: 15 }, (_, at) => 91_001 + at))
     await anAlbumOfPerformer.setUp({ id, actorId: 9101 }, world);
-  return new SearchResults(pattern, 'en', order, stores.context);
+  return new SearchResults(pattern, 'en', options, stores.context);
 };
 
 /**
@@ -42,6 +42,17 @@ test.each([
   const { videos } = await setUp('quilla', order);
   await videos.load();
   expect(videos.items[0]?.id).toBe(first);
+});
+
+test.each([
+  [{ maxPrice: 2399 }, 0, 15],
+  [{ maxPrice: 2400 }, 32, 15],
+  [{ maxPrice: 2400, duration: { from: 725, to: -1 } }, 0, 15],
+])('with %j are found %i videos and %i albums, of as many as without', async (options, videos, galleries) => {
+  const results = await setUp('quilla', options);
+  await Promise.all([results.all.load(), results.videos.load(), results.galleries.load()]);
+  expect([results.videos.total, results.galleries.total]).toEqual([videos, galleries]);
+  expect(results.totals).toMatchObject({ videos: 32, galleries: 15 });
 });
 
 // @spec query:search.suggestions, feature:search.suggestions 1

@@ -18,8 +18,8 @@ import { callWithin, mapped, Read, type ReadContext } from '../../reactive/Read.
 export type AllResults = AnswerOf<typeof searchResult>;
 /** A type of results that has a page of its own. */
 export type ResultType = 'actors' | 'videos' | 'galleries' | 'mediaLibrary';
-/** The order of results. */
-export type ResultOrder = Pick<InputOf<typeof searchVideos>, 'sort' | 'order'>;
+/** The order of results, and the filter of those that cost something or have a length. */
+export type ResultOptions = Pick<InputOf<typeof searchVideos>, 'sort' | 'order' | 'maxPrice' | 'duration'>;
 /** Something that the guest owns, as a result. */
 export type LibraryItemData = AnswerOf<typeof searchMediaLibrary>['items'][number];
 
@@ -58,10 +58,13 @@ export class SearchResults {
   readonly galleries: ListOf<Album>;
   readonly mediaLibrary: ListOf<LibraryItemData>;
 
-  constructor(pattern: string, language: Language, order: ResultOrder, context: ReadContext) {
+  constructor(pattern: string, language: Language, options: ResultOptions, context: ReadContext) {
     this.pattern = pattern;
     this.isSearchable = searchWords(pattern).length > 0;
+    const { maxPrice, duration, ...order } = options;
     const page = (first: number, offset: number) => ({ searchPattern: pattern, ...order, first, offset });
+    const priced = maxPrice === undefined ? {} : { maxPrice };
+    const timed = duration === undefined ? {} : { duration };
     const searched = async <T>(read: () => Promise<Result<ItemsPage<T>>>): Promise<Result<ItemsPage<T>>> =>
       this.isSearchable ? read() : noPage;
     this.all = new Read(() => this.#readAll(language, context));
@@ -77,11 +80,15 @@ export class SearchResults {
       pages,
     );
     this.videos = pagedById(
-      (offset) => searched(() => callWithin(context, searchVideos, page(searchPageSizes.videos, offset))),
+      (offset) =>
+        searched(() =>
+          callWithin(context, searchVideos, { ...page(searchPageSizes.videos, offset), ...priced, ...timed }),
+        ),
       pages,
     );
     this.galleries = pagedById(
-      (offset) => searched(() => callWithin(context, searchGalleries, page(searchPageSizes.galleries, offset))),
+      (offset) =>
+        searched(() => callWithin(context, searchGalleries, { ...page(searchPageSizes.galleries, offset), ...priced })),
       pages,
     );
     this.mediaLibrary = new PagedList<ItemsPage<LibraryItemData>, LibraryItemData>(

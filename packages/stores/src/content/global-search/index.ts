@@ -12,6 +12,6 @@ export {
   SearchResults,
   type AllResults,
   type LibraryItemData,
-  type ResultOrder,
+  type ResultOptions,
   type ResultType,
 } from './SearchResults.ts';

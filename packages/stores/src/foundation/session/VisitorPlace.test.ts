@@ -58,7 +58,7 @@ test('a postal code that the guest enters afterwards takes the place of the devi
 
 test.each([
   ['a code of five characters', { ...storedBy('postalCode') }, '10115'],
-  ['a code of another length', { ...storedBy('postalCode'), postalCode: '1010' }, null],
+  ['a code of four digits', { ...storedBy('postalCode'), postalCode: '1010', countryCode: 'AT' }, 'AT-1010'],
   ['a code that the network says', { ...storedBy('network'), postalCode: '10115' }, null],
   ['nothing', null, null],
 ])('a search begins with %s that is stored: %j', (_, stored, zip) => {

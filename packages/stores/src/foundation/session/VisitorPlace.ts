@@ -45,10 +45,11 @@ export class VisitorPlace {
     return this.#stored === null || !saidByGuest.has(this.#stored.source);
   }
 
-  /** The postal code that the guest stored, if it can be searched for: one of five characters. */
+  /** The postal code that the guest stored; one of four digits, which several countries have, with its country before it. */
   get storedZip(): string | null {
-    const zip = this.isDeviceUsed ? null : (this.#stored?.postalCode ?? null);
-    return zip?.length === 5 ? zip : null;
+    const { postalCode = null, countryCode = null } = (this.isDeviceUsed ? null : this.#stored) ?? {};
+    const isShort = postalCode !== null && /^\d{4}$/.test(postalCode);
+    return isShort && countryCode !== null ? `${countryCode}-${postalCode}` : postalCode;
   }
 
   /** Asks the device, where its answer would be used. */
