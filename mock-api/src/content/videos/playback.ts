@@ -9,7 +9,7 @@ import { publicClipBase, previewOf } from '../../world/ports.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { isBlockedBetween } from '../messenger/index.ts';
 import { pictureOf } from '../../media/picture.ts';
-import { picturesOfVideo } from '../../media/video-pictures.ts';
+import { sliderPicturesOf } from '../../media/video-pictures.ts';
 import { resumeAtFor } from './watch-positions.ts';
 import { marksOf, restrictedBy, videoOf } from './map-video.ts';
 import { tagsOfVideo, type VideoRow } from './statements.ts';
@@ -26,7 +26,7 @@ export const playbackOf = async (row: VideoRow, caller: Caller, world: World): P
   return {
     video: {
       ...videoOf(row, caller, world, marks),
-      previewThumbnails: picturesOfVideo(row.previewSeed).map((seed) => pictureOf(caller.brand, 'still', seed)),
+      previewThumbnails: sliderPicturesOf(row.previewSeed).map((seed) => pictureOf(caller.brand, 'still', seed)),
     },
     description: localized(row.description, caller),
     preview: sourceOf(previewOf(clip), null, publicClipBase(clip)),
