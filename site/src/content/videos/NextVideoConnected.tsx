@@ -81,7 +81,7 @@ const useLine = (item: ListedVideo, secondsLeft: number | null): string => {
   if (secondsLeft !== null) return intl.formatMessage(messages.nextIn, { seconds: secondsLeft });
   if (isOpen(item)) return intl.formatMessage(messages.next);
   if (item.price === null) return intl.formatMessage(messages.nextForVips);
-  return intl.formatMessage(messages.nextFor, { coins: item.price.value / 100 });
+  return intl.formatMessage(messages.nextFor, { count: item.price.value / 100 });
 };
 
 /**

@@ -47,10 +47,10 @@ export const messages = {
       defaultMessage: '{title} plays in {seconds, plural, one {# second} other {# seconds}}.',
     },
   }),
-  ...defineMessages<{ nextFor: { coins: number } }>({
+  ...defineMessages<{ nextFor: { count: number } }>({
     nextFor: {
       id: 'site.video.nextFor',
-      defaultMessage: 'Next video, {coins, plural, one {# coin} other {# coins}}',
+      defaultMessage: 'Next video, {count, plural, one {# coin} other {# coins}}',
     },
   }),
   ...defineMessages<{ published: { day: string } }>({

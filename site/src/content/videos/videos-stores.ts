@@ -25,7 +25,7 @@ export const { of: videosOf, use: useVideos } = defineModule({
 });
 
 /** The countdown to the next video. Created at the end of a video, in a browser. */
-export const { of: nextVideoOf, use: useNextVideo } = defineModule({
+export const { use: useNextVideo } = defineModule({
   key: 'nextVideo',
   create: ({ context }) => new NextVideo(context, keptAutoplay()),
 });
