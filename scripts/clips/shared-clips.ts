@@ -1,21 +1,13 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
-import { drawPicture } from '../../packages/art/src/index.ts';
+import { clipSeeds, drawPicture } from '../../packages/art/src/index.ts';
 import { brands, languages } from '../../packages/locale/src/index.ts';
 import { folderOf, loopSeconds, soundFileOf, type ClipName } from '../../mock-api/src/media/clips.ts';
 import { captionsOf } from './captions.ts';
 import { encode, encodeClip } from './encode-clip.ts';
 import { realTimeSound, richRates } from './encoders.ts';
 import { clipsDirectory } from './performers.ts';
-
-/** Picture seeds that leave room for movement. */
-const seeds: Readonly<Record<ClipName, string>> = {
-  curtain: 'curtain-clip-1',
-  leaves: 'leaves-clip-2',
-  bloom: 'bloom-clip-3',
-  dunes: 'dunes-clip-4',
-};
 
 /** Makes one of the clips that are drawn for each brand, with its captions, and its sound for WebRTC. */
 export async function makeSharedClip(name: ClipName): Promise<void> {
@@ -28,7 +20,7 @@ export async function makeSharedClip(name: ClipName): Promise<void> {
       sound: name,
       rates: richRates,
       draw: (canvas, moment) =>
-        drawPicture(canvas, { brand, kind: 'still', seed: seeds[name], moment }, { createCanvas }),
+        drawPicture(canvas, { brand, kind: 'still', seed: clipSeeds[name], moment }, { createCanvas }),
     });
     for (const language of languages)
       await writeFile(join(next, `${language}.vtt`), captionsOf(name, language, loopSeconds));

@@ -6,7 +6,7 @@ const areas = [
   ['Live', '/en/cams/'],
   ['Videos', '/en/videos/'],
   ['Ticket shows', '/en/cam-shows/'],
-  ['High on rose', '/en/high-on-rose/'],
+  ['Best rated', '/en/high-on-rose/'],
   ['VIP club', '/en/vipclub/'],
   ['TV premium', '/en/tv/premium/'],
 ] as const;
@@ -68,7 +68,7 @@ test('each area and home again are within two presses of the keyboard at each wi
     expect(await pressTo(page, name)).toBeLessThanOrEqual(2);
     await expect(page).toHaveURL(host.url(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (name === 'High on rose') await expect(page.locator('main article')).toHaveCount(60);
+    if (name === 'Best rated') await expect(page.locator('main article')).toHaveCount(60);
     for (const each of widths) await expectAreas(page, each, name);
     const home = bar(page).getByRole('link', { name: 'velvet' });
     await expect(home).toHaveAttribute('href', '/en/');

@@ -18,7 +18,7 @@ const likeOf = (tab: Page) => like(tab.getByRole('group', { name: 'Rate this alb
 
 /** Rates and comments a free album in a new tab, and rates a picture of it. Returns the album's address. */
 const rateAndComment = async (tab: Page): Promise<string> => {
-  await tab.getByRole('region', { name: 'Sedcards' }).getByRole('link').first().click();
+  await tab.getByRole('region', { name: 'Introduction', exact: true }).getByRole('link').first().click();
   await likeOf(tab).click();
   await expect(likeOf(tab)).toHaveAttribute('aria-pressed', 'true');
   await tab.getByRole('button', { name: /^Picture 1 of/ }).click();

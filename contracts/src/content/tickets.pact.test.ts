@@ -43,6 +43,22 @@ test('a performer’s shows are read', () =>
     exact: flags,
   }));
 
+test('the shows of a performer that took place are read', () =>
+  pactForCall(chatTicketsByModel, {
+    description: 'a query for a performer’s ticket shows that took place',
+    states: [noShows({}), noor, aShow({ id: 9201, actorId: 9101, start: '2020-11-27T20:00:00.000Z' })],
+    input: { id: 9101, isOver: true },
+    answer: [
+      aShowTicket({
+        start: '2020-11-27T20:00:00.000Z',
+        end: '2020-11-27T20:45:00.000Z',
+        canBuy: false,
+        hasStarted: true,
+      }),
+    ],
+    exact: ['id', 'start', 'end', 'canBuy', 'hasStarted'],
+  }));
+
 test('a performer without shows has an empty list', () =>
   pactForCall(chatTicketsByModel, {
     description: 'a query for the ticket shows of a performer without shows',

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { subjects } from '@lounge/art';
+import { clipSeeds, subjects, tintOf } from '@lounge/art';
 import { brands, languages } from '@lounge/locale';
 import { expect, test } from 'vitest';
 import { readSeeds } from '../server/worlds/seeds.ts';
 import { boxesOf } from './mp4-boxes.ts';
+import { picturesOfVideo } from './video-pictures.ts';
 import {
   clipFor,
   clipFormat,
@@ -131,6 +132,12 @@ test('captions stay within the loop', () => {
   }
 });
 
-test('every subject of a picture has a clip', () => {
-  for (const subject of subjects) expect(existsSync(join(root, 'velvet', clipFor(subject)))).toBe(true);
+test('every subject of a picture has a clip, and every video one in the palette of its pictures', () => {
+  for (const subject of subjects) {
+    const first = `${subject}-noor-video-1`;
+    const clip = clipFor(first);
+    expect(existsSync(join(root, 'velvet', clip))).toBe(true);
+    for (const seed of picturesOfVideo(first))
+      for (const brand of brands) expect(tintOf(brand, seed)).toBe(tintOf(brand, clipSeeds[clip]));
+  }
 });

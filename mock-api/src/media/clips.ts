@@ -1,8 +1,8 @@
-import type { Brand, Subject } from '@lounge/art';
+import { clipSceneOf, type Brand, type ClipScene } from '@lounge/art';
 import { performerClips } from './performer-clips.ts';
 
 /** The clips of each brand, named after their subjects. */
-export const clipNames = ['curtain', 'leaves', 'bloom', 'dunes'] as const;
+export const clipNames = ['curtain', 'leaves', 'bloom', 'dunes'] as const satisfies readonly ClipScene[];
 
 /** A clip of either brand. */
 export type ClipName = (typeof clipNames)[number];
@@ -69,14 +69,5 @@ export const loopSeconds = clipFormat.segmentSeconds * clipFormat.segments;
 /** The codecs of every quality, in the syntax of playlists. */
 export const codecs = 'avc1.4d401f,mp4a.40.2';
 
-const clipOfSubject: Readonly<Record<Subject, ClipName>> = {
-  curtain: 'curtain',
-  leaves: 'leaves',
-  bloom: 'bloom',
-  dunes: 'dunes',
-  bust: 'curtain',
-  room: 'leaves',
-};
-
-/** The clip for the subject of a picture. */
-export const clipFor = (subject: Subject): ClipName => clipOfSubject[subject];
+/** The clip of a video, which shows the scene and the palette of its pictures; `previewSeed` is that of the first one. */
+export const clipFor = (previewSeed: string): ClipName => clipSceneOf(previewSeed);

@@ -33,6 +33,7 @@ const added: readonly (AddedSeeds & { readonly to: number })[] = [
     ],
   },
   { to: 22, tables: ['searchWord'], columns: {}, afterwards: [] },
+  { to: 23, tables: [], columns: { video: ['description'] }, afterwards: [] },
 ];
 
 /** The seeds that were added after a version, which an upgrade from it fills in once. */

@@ -11,6 +11,7 @@ import type { AgeRating, AlbumRow, PerformerRow } from './rows.ts';
 import { byGroup, type PeopleGroup } from './people.ts';
 import { albumTitles, moreAlbumTitles } from './texts/album-titles.ts';
 import { makings, remarks } from './texts/descriptions.ts';
+import { seedStart, subjectFitting } from './title-pictures.ts';
 import { titleNamed, titlesOf, unfixedTitles } from './titles.ts';
 
 const firstId = 1001;
@@ -68,7 +69,8 @@ function albumOf(random: Random, performer: PerformerRow, { id, index, title, de
   const isSedcard = index === 0;
   const isVip = !isSedcard && !fixed && random.chance(performer.isVip ? 0.4 : 0.1);
   const price = isSedcard || random.chance(0.25) ? 0 : random.int(6, 18) * 200;
-  const coverSubject = isSedcard ? 'bust' : subjectFor(random, 5);
+  const drawn = isSedcard ? 'bust' : subjectFor(random, 5);
+  const coverSubject = isSedcard ? drawn : subjectFitting(title[1], drawn, subjects);
   const album = `${performer.pictureSeed}-album-${index + 1}`;
   const likes = random.int(4, 860);
   const createdAt = since(random, performer.createdAt);
@@ -87,7 +89,7 @@ function albumOf(random: Random, performer: PerformerRow, { id, index, title, de
     likes,
     dislikes: Math.floor(likes * random.next() * 0.12),
     views: likes * random.int(6, 30),
-    coverSeed: `${coverSubject}-${album}`,
+    coverSeed: `${seedStart(title[1], coverSubject)}-${album}`,
     coverSubject,
     pictureSeeds: pictureSeeds(random, album, pictureCount - 1),
   };

@@ -19,7 +19,7 @@ const categories: readonly Category[] = [
     id: 3,
     slug: 'live-now',
     conditions: ['online'],
-    pictureSeed: 'room-ravenna-category',
+    pictureSeed: 'room-with-lantern-category-1',
     texts: {
       de: ['Jetzt live', 'Alle, die gerade da sind und sofort antworten können.'],
       en: ['Live now', 'Everybody who is here right now and can answer at once.'],
@@ -31,7 +31,7 @@ const categories: readonly Category[] = [
     id: 88,
     slug: 'new-faces',
     conditions: ['new'],
-    pictureSeed: 'bloom-oona-category',
+    pictureSeed: 'bloom-category-1',
     texts: {
       de: ['Neue Gesichter', 'In den letzten dreißig Tagen dazugekommen und noch neugierig auf alles.'],
       en: ['New faces', 'Joined within the last thirty days and still curious about everything.'],
@@ -43,7 +43,7 @@ const categories: readonly Category[] = [
     id: 9,
     slug: 'free-chat',
     conditions: ['freeChat', 'online'],
-    pictureSeed: 'leaves-sable-category',
+    pictureSeed: 'leaves-category-2',
     texts: {
       de: ['Gratischat', 'Hier siehst du zu und schreibst mit, ohne dass es etwas kostet.'],
       en: ['Free chat', 'Watch and write along here, and it costs nothing.'],
@@ -55,7 +55,7 @@ const categories: readonly Category[] = [
     id: 12,
     slug: 'musicians',
     conditions: ['tag:music'],
-    pictureSeed: 'room-mirela-category',
+    pictureSeed: 'room-with-cello-category-2',
     texts: {
       de: ['Musik', 'Klavier, Gitarre, Schallplatten: Hier klingt der Abend.'],
       en: ['Musicians', 'Piano, guitar, records: evenings that you can hear.'],
@@ -67,7 +67,7 @@ const categories: readonly Category[] = [
     id: 15,
     slug: 'on-stage',
     conditions: ['tag:stage'],
-    pictureSeed: 'curtain-wanda-category',
+    pictureSeed: 'curtain-category-7',
     texts: {
       de: ['Bühne', 'Theater, Zauberei und Geschichten von hinter dem Vorhang.'],
       en: ['On stage', 'Theatre, magic and stories from behind the curtain.'],
@@ -79,7 +79,7 @@ const categories: readonly Category[] = [
     id: 21,
     slug: 'storytellers',
     conditions: ['tag:books'],
-    pictureSeed: 'room-sable-category',
+    pictureSeed: 'room-with-books-category-1',
     texts: {
       de: ['Bücher', 'Sie lesen vor, empfehlen weiter und erzählen gern zu Ende.'],
       en: ['Storytellers', 'They read aloud, recommend books and like to tell a story to its end.'],
@@ -91,7 +91,7 @@ const categories: readonly Category[] = [
     id: 24,
     slug: 'outdoors',
     conditions: ['tag:outdoors'],
-    pictureSeed: 'dunes-thea-category',
+    pictureSeed: 'dunes-category-2',
     texts: {
       de: ['Draußen', 'Berge, Meer und Garten: Wer gern draußen ist, erzählt davon.'],
       en: ['Outdoors', 'Mountains, sea and gardens, told by those who love to be outside.'],
@@ -103,7 +103,7 @@ const categories: readonly Category[] = [
     id: 31,
     slug: 'makers',
     conditions: ['tag:craft'],
-    pictureSeed: 'room-petra-category',
+    pictureSeed: 'room-with-yarn-category-2',
     texts: {
       de: ['Handwerk', 'Nadel, Ton und Holz: Sie zeigen gern, was unter ihren Händen entsteht.'],
       en: ['Makers', 'Needle, clay and wood: they like to show what their hands make.'],
@@ -115,7 +115,7 @@ const categories: readonly Category[] = [
     id: 34,
     slug: 'kitchen',
     conditions: ['tag:kitchen'],
-    pictureSeed: 'room-ilse-category',
+    pictureSeed: 'room-with-kettle-category-12',
     texts: {
       de: ['Küche', 'Rezepte, Kaffee und lange Gespräche am Küchentisch.'],
       en: ['In the kitchen', 'Recipes, coffee and long talks at the kitchen table.'],
@@ -127,7 +127,7 @@ const categories: readonly Category[] = [
     id: 42,
     slug: 'game-night',
     conditions: ['tag:games'],
-    pictureSeed: 'curtain-calla-category',
+    pictureSeed: 'room-with-chess-category-16',
     texts: {
       de: ['Spieleabend', 'Schach, Karten und Rätsel, gern mit Revanche.'],
       en: ['Game night', 'Chess, cards and riddles, with a return match if you like.'],
@@ -139,7 +139,7 @@ const categories: readonly Category[] = [
     id: 47,
     slug: 'couples',
     conditions: ['tag:couple'],
-    pictureSeed: 'room-joaquim-category',
+    pictureSeed: 'room-with-cups-category-10',
     texts: {
       de: ['Zu zweit', 'Paare, die gern gemeinsam Gäste empfangen.'],
       en: ['Couples', 'Two people who like to welcome guests together.'],

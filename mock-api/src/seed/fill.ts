@@ -153,6 +153,7 @@ const videoRow = (row: VideoRow): Row<'video'> => ({
   ageRating: row.ageRating ?? defaultAgeRating,
   previewSeed: row.previewSeed,
   dislikes: row.dislikes,
+  description: toJson(row.description),
   ...derivedOfVideo(row),
 });
 

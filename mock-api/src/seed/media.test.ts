@@ -1,9 +1,11 @@
-import { ownerOf, subjectOf } from '@lounge/art';
-import { languages } from '@lounge/locale';
+import { ownerOf, palettes, subjectOf, subjects, tintOf } from '@lounge/art';
+import { brands, languages } from '@lounge/locale';
 import { expect, test } from 'vitest';
 import { albumRows } from './albums.ts';
 import { performerRows } from './performers.ts';
 import { seedMoment, seedNumber } from './rows.ts';
+import { showRows } from './shows.ts';
+import { colourOfTitle, subjectFitting } from './title-pictures.ts';
 import { videoRows } from './videos.ts';
 import { seedCounts } from '../testing/seed-counts.ts';
 
@@ -88,6 +90,38 @@ test('covers and previews show their subject, and every picture shows its perfor
     expect(subjectOf('still', previewSeed)).toBe(previewSubject);
     expect(ownerOf(previewSeed)).toBe(faces.get(actorId));
   }
+});
+
+test('the colours of titles are those of their pictures, and a video, whose colours are those of its clip, names none', () => {
+  const coloured = [
+    ...albums.map(({ title, coverSeed }) => ({ title: title.en, seed: coverSeed })),
+    ...showRows(performers).map(({ title, pictureSeed }) => ({ title: title.en, seed: pictureSeed })),
+  ].filter(({ title }) => colourOfTitle(title) !== null);
+  expect(coloured.map(({ title }) => title)).toEqual(expect.arrayContaining(['The yellow room', 'Blue hour, balcony']));
+  const tints = {
+    yellow: ['amber', 'ember'],
+    red: ['crimson', 'brick'],
+    green: ['teal', 'olive'],
+    blue: ['blue', 'lagoon'],
+  };
+  for (const { title, seed } of coloured) {
+    const names = brands.map((brand) => palettes[brand][tintOf(brand, seed)]?.name);
+    expect([title, ...names]).toEqual([title, ...tints[colourOfTitle(title) ?? 'red']]);
+  }
+  expect(videos.filter(({ title }) => colourOfTitle(title.en) !== null)).toEqual([]);
+});
+
+test.each([
+  ['The yellow room', 'bust', 'room'],
+  ['The yellow room', 'dunes', 'room'],
+  ['Winter garden, in the first sun', 'bust', 'bust'],
+  ['Winter garden, in the first sun', 'bloom', 'bloom'],
+  ['Winter garden, in the first sun', 'dunes', 'leaves'],
+  ['Behind the heavy curtain', 'leaves', 'curtain'],
+  ['The long coast road', 'curtain', 'dunes'],
+  ['Vinyl hour', 'bloom', 'bloom'],
+] as const)('a picture of %s for which chance chose %s shows %s', (title, drawn, subject) => {
+  expect(subjectFitting(title, drawn, subjects)).toBe(subject);
 });
 
 test('a video on sale costs less than before and a free one is never on sale', () => {

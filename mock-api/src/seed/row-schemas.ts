@@ -74,6 +74,7 @@ const video = s.object({
   id: s.entityId,
   actorId: s.entityId,
   title: byLanguage,
+  description: byLanguage,
   createdAt: s.instant,
   durationSeconds: s.count,
   price: s.count,

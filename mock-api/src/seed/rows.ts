@@ -115,6 +115,7 @@ export interface VideoRow {
   readonly id: number;
   readonly actorId: number;
   readonly title: ByLanguage;
+  readonly description: ByLanguage;
   readonly createdAt: string;
   readonly durationSeconds: number;
   readonly price: number;

@@ -1,12 +1,14 @@
 import type { PerformerRow, ShowRow } from './rows.ts';
+import { pastShows } from './texts/past-show-texts.ts';
 import { fixedShows } from './texts/show-texts.ts';
+import { seedStart } from './title-pictures.ts';
 import { byLanguage } from './translations.ts';
 
 const minuteMs = 60_000;
 
 /** The ticket shows; a performer for whom no evening was drawn has none. */
 export function showRows(performers: readonly PerformerRow[]): readonly ShowRow[] {
-  return fixedShows.flatMap((show, at) => {
+  return [...fixedShows, ...pastShows].flatMap((show, at) => {
     const performer = performers.find(({ slug }) => slug === show.slug);
     const startAt = show.startAt ?? performer?.nextShowAt;
     if (!performer || !startAt) return [];
@@ -26,7 +28,7 @@ export function showRows(performers: readonly PerformerRow[]): readonly ShowRow[
       isInternal: has('isInternal'),
       isPrivate: has('isPrivate'),
       isKept: !has('isMissed'),
-      pictureSeed: `${show.picture}-${performer.pictureSeed}-show-${at + 1}`,
+      pictureSeed: `${seedStart(show.title[1], show.picture)}-${performer.pictureSeed}-show-${at + 1}`,
     };
     return [row];
   });

@@ -1,18 +1,24 @@
+import { subjects } from '@lounge/art';
 import type { TranslationTuple } from './translations.ts';
-import { byLanguage } from './translations.ts';
+import { byLanguage, joinTranslations } from './translations.ts';
 import { ageRatingOf, subjectFor } from './albums.ts';
 import { since } from './moments.ts';
 import type { FixedVideo } from './overrides.ts';
 import { fixedVideos } from './overrides.ts';
 import type { Random } from './random.ts';
-import { randomOf } from './random.ts';
+import { deckOf, randomOf } from './random.ts';
 import type { PerformerRow, VideoRow } from './rows.ts';
 import { byGroup, type PeopleGroup } from './people.ts';
+import { afterthoughts, contents, type VideoFormat } from './texts/video-descriptions.ts';
 import { moreVideoTitles, videoTitles } from './texts/video-titles.ts';
+import { subjectFitting } from './title-pictures.ts';
 import { titleNamed, titlesOf, unfixedTitles } from './titles.ts';
 
 const firstId = 5001;
-const formats = ['talk', 'story', 'song', 'lesson', 'walk', 'evening', 'portrait'] as const;
+const formats = ['talk', 'story', 'song', 'lesson', 'walk', 'evening', 'portrait'] as const satisfies VideoFormat[];
+
+/** The subjects of videos: the performer, and the scenes that have a clip. */
+const videoSubjects = subjects.filter((subject) => subject !== 'room');
 
 /** How many videos a performer of a group has, at least and at most. */
 const counts: Readonly<Record<PeopleGroup['name'], readonly [number, number]>> = { '': [3, 5], 'later/': [3, 23] };
@@ -40,10 +46,18 @@ export function videoRows(seed: number, performers: readonly PerformerRow[]): Vi
     const drafts = rows.flatMap((performer) =>
       Array.from({ length: random.int(...counts[name]) }, (_, index) => ({ performer, index })),
     );
+    const describe = descriptionsOf(`${seed}/${name}video descriptions`);
     return drafts.map(({ performer, index }) => {
       const fixed = fixedVideos[performer.slug]?.[index];
       const title = fixed ? titleNamed(videoTitles, fixed.title) : unusedTitle(performer.id);
-      return videoOf(random, performer, { id: id++, index, title, fixed });
+      const { format, ...row } = videoOf(random, performer, { id: id++, index, title, fixed });
+      const described = {
+        id: row.id,
+        actorId: row.actorId,
+        title: row.title,
+        description: byLanguage(describe(format)),
+      };
+      return { ...described, ...row, tags: [...performer.tags, format] };
     });
   });
 }
@@ -55,10 +69,12 @@ interface Draft {
   readonly fixed: FixedVideo | undefined;
 }
 
-function videoOf(random: Random, performer: PerformerRow, { id, index, title, fixed }: Draft): VideoRow {
+type Drawn = Omit<VideoRow, 'description' | 'tags'> & { readonly format: VideoFormat };
+
+function videoOf(random: Random, performer: PerformerRow, { id, index, title, fixed }: Draft): Drawn {
   const createdAt = fixed?.createdAt ?? since(random, performer.createdAt);
   const likes = fixed?.likes ?? random.int(2, 1400);
-  const previewSubject = subjectFor(random, 4);
+  const previewSubject = subjectFitting(title[1], subjectFor(random, 4), videoSubjects);
   const isVip = fixed ? (fixed.isVip ?? false) : random.chance(performer.isVip ? 0.35 : 0.08);
   return {
     id,
@@ -79,7 +95,18 @@ function videoOf(random: Random, performer: PerformerRow, { id, index, title, fi
     ageRating: ageRatingOf(random),
     previewSeed: `${previewSubject}-${performer.pictureSeed}-video-${index + 1}`,
     previewSubject,
-    tags: [...performer.tags, random.pick(formats)],
+    format: random.pick(formats),
+  };
+}
+
+/** Returns a generator of descriptions. Its numbers are its own, so that all other properties stay as they are. */
+function descriptionsOf(seed: string): (format: VideoFormat) => TranslationTuple {
+  const random = randomOf(seed);
+  const decks = new Map(formats.map((format) => [format, deckOf(random, contents[format])]));
+  const nextAfterthought = deckOf(random, afterthoughts);
+  return (format) => {
+    const content = decks.get(format)?.() ?? random.pick(contents[format]);
+    return random.chance(0.4) ? joinTranslations([content, nextAfterthought()]) : content;
   };
 }
 

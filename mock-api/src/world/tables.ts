@@ -212,7 +212,7 @@ export const tables = {
 } as const;
 
 /** Increment it with every change of a table or an index that has landed, and write its upgrade to `upgrades.ts`. */
-export const schemaVersion = 22;
+export const schemaVersion = 23;
 
 /**
  * The oldest version whose servers can go on beside ones of today's: they write no column that has no default and miss no table. A change that

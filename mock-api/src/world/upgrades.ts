@@ -287,6 +287,11 @@ const searchWords = ({ columnTypes: { key, int, text }, tableOptions }: Dialect)
   `create index "searchWord_language_reversed" on "searchWord" ("language", "reversed")`,
 ];
 
+/** Videos have a description, which the seeds fill in for those that are theirs. */
+const videoDescriptions = ({ columnTypes: { json } }: Dialect): readonly string[] => [
+  `alter table "video" add column "description" ${json} not null default '{"de":"","en":"","es":"","nl":""}'`,
+];
+
 /** Forward only; one that has landed never changes, as worlds are stored that went through it. */
 const upgrades: readonly Upgrade[] = [
   { to: 12, statements: [...givenCodes, ...networks, ...voucherSeconds, ...chatPages, ...alerts, ...languages] },
@@ -318,6 +323,7 @@ const upgrades: readonly Upgrade[] = [
   },
   { to: 21, statements: ratingDays },
   { to: 22, statements: searchWords },
+  { to: 23, statements: videoDescriptions },
 ];
 
 /** The versions of a world in its `meta`. */

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { drawPicture } from './draw-picture.ts';
 import type { PictureRequest } from './draw-picture.ts';
 import { sceneOn } from './scene-on.ts';
+import { things } from './scenes/table-things.ts';
 import { frameBust, personWith } from './scenes/bust-framing.ts';
 import { drawBustScene } from './scenes/bust-scene.ts';
 import {
@@ -251,4 +252,10 @@ test('paints a locked picture to its very edge', () => {
 test('rejects a canvas that has another kind of context', () => {
   const taken = { width: 10, height: 10, getContext: () => null };
   expect(() => drawPicture(taken, { brand: 'velvet', kind: 'avatar', seed: 'x' }, tools)).toThrow(/no 2D context/);
+});
+
+test('each thing on a table is another picture than the vase', () => {
+  const seeds = ['room-4', ...things.map((thing) => `room-with-${thing}-4`)];
+  const drawn = seeds.map((seed) => hashOfPixels(draw({ kind: 'still', seed, tint: 1 })));
+  expect(new Set(drawn).size).toBe(seeds.length);
 });

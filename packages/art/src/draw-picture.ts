@@ -1,4 +1,5 @@
 import type { Person } from './bust/person.ts';
+import { clipSceneOf, hasClip } from './clip-scenes.ts';
 import { drawGrain, finish } from './light/finish.ts';
 import { drawSoftly } from './paint/soften.ts';
 import { paletteAt, palettes as brandPalettes, type Palettes, type Brand } from './palettes.ts';
@@ -9,6 +10,7 @@ import type { PictureKind, Scene } from './scene.ts';
 import { frameBust, personWith } from './scenes/bust-framing.ts';
 import { drawBustScene } from './scenes/bust-scene.ts';
 import { drawRoom } from './scenes/room.ts';
+import { thingOf } from './scenes/table-things.ts';
 import { drawBloomScene, drawCurtainScene, drawDunes, drawLeavesScene } from './scenes/still-life.ts';
 import { subjectOf } from './subject.ts';
 import type { Subject } from './subject.ts';
@@ -34,7 +36,7 @@ export interface PictureRequest {
 }
 
 /** Incremented whenever a seed gives other pixels than before, to invalidate caches of pictures. */
-export const artVersion = 2;
+export const artVersion = 3;
 
 /** The width at which a locked picture is drawn before it is blurred; more detail would be lost anyway. */
 const LOCKED_WIDTH = 96;
@@ -49,7 +51,7 @@ export function drawPicture(canvas: Canvas2D, request: PictureRequest, tools: To
 }
 
 function drawSharp(canvas: Canvas2D, request: PictureRequest, tools: Tools): void {
-  const scene = sceneOf(canvas, request, tools);
+  const scene = inClip(sceneOf(canvas, request, tools), request);
   const subject = request.subject ?? subjectOf(request.kind, request.seed);
   if (subject === 'bust') {
     const framing = frameBust({ ...scene, seed: request.seed, person: personWith(request.seed, request.person) });
@@ -61,12 +63,21 @@ function drawSharp(canvas: Canvas2D, request: PictureRequest, tools: Tools): voi
   const draw = {
     bloom: drawBloomScene,
     dunes: drawDunes,
-    room: drawRoom,
+    room: (room: Scene) => drawRoom(room, thingOf(request.seed)),
     curtain: drawCurtainScene,
     leaves: drawLeavesScene,
   };
   draw[subject](scene);
   finish(scene);
+}
+
+/** The kinds of lamps behind a person, from 0 to 1: a disc, and a curtain. */
+const [disc, curtain] = [0.2, 0.9];
+
+/** The scene of a video's picture, in which a person is before the curtain that the clip shows, or before the open. */
+function inClip(scene: Scene, { kind, seed }: PictureRequest): Scene {
+  if (kind !== 'still' || !hasClip(seed)) return scene;
+  return { ...scene, lamp: clipSceneOf(seed) === 'curtain' ? curtain : disc };
 }
 
 function drawBlurred(canvas: Canvas2D, request: PictureRequest, tools: Tools): void {

@@ -7,6 +7,8 @@ export { tintOf } from './tints.ts';
 export type { Brand, Palette, Palettes } from './palettes.ts';
 export { hairstyles, personOf } from './bust/person.ts';
 export type { Beard, Hair, Person } from './bust/person.ts';
+export { clipSceneOf, clipSeeds } from './clip-scenes.ts';
+export type { ClipScene } from './clip-scenes.ts';
 export { coupleOf, ownerOf, seedFor } from './seeds.ts';
 export { propOf, props } from './props.ts';
 export type { Prop } from './props.ts';

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import {
+  clipSceneOf,
+  clipSeeds,
   coupleOf,
   heightFor,
   ownerOf,
@@ -54,6 +56,29 @@ test.each([
   ['avatar', 'room-3', 'bust'],
 ] as const)('lets a %s of %s show %s', (kind, seed, subject) => {
   expect(subjectOf(kind, seed)).toBe(subject);
+});
+
+test.each(brands)('a seed names its colour after its subject in %s, and keeps its performer', (brand) => {
+  const [yellow, blue] = ['room-yellow-mirela-album-3', 'leaves-blue-mirela-album-4-2'];
+  const names = { velvet: ['amber', 'blue'], brasa: ['ember', 'lagoon'] };
+  expect([yellow, blue].map((seed) => palettes[brand][tintOf(brand, seed)]?.name)).toEqual(names[brand]);
+  expect([yellow, blue].map((seed) => ownerOf(seed))).toEqual(['mirela', 'mirela']);
+  expect(subjectOf('still', yellow)).toBe('room');
+});
+
+test.each([
+  ['dunes-mirela-video-1', 'dunes'],
+  ['dunes-mirela-video-1-3', 'dunes'],
+  ['room-mirela-video-2', 'curtain'],
+])('the pictures of %s share the palette of the clip of %s', (seed, scene) => {
+  expect(clipSceneOf(seed)).toBe(scene);
+  for (const brand of brands) expect(tintOf(brand, seed)).toBe(tintOf(brand, clipSeeds[clipSceneOf(seed)]));
+});
+
+test('people of videos are before each of the four scenes, in all pictures of a video before the same', () => {
+  const found = seeds.map((seed) => clipSceneOf(`bust-${seed}-video-1`));
+  expect(new Set(found)).toEqual(new Set(Object.keys(clipSeeds)));
+  expect(seeds.map((seed) => clipSceneOf(`bust-${seed}-video-1-4`))).toEqual(found);
 });
 
 test('stills show every subject', () => {

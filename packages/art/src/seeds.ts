@@ -1,8 +1,10 @@
 import { personOf } from './bust/person.ts';
 import type { Person } from './bust/person.ts';
+import { clipSceneOf, clipSeeds, hasClip } from './clip-scenes.ts';
+import { colours } from './colours.ts';
 import { subjects } from './subject.ts';
 
-const subjectPrefix = new RegExp(`^(?:${subjects.join('|')})-`);
+const subjectPrefix = new RegExp(`^(?:${subjects.join('|')})-(?:(?:${colours.join('|')})-)?`);
 const contentSuffix = /-(?:banner|album|video|show|clip|post)(?:-\d+)*$/;
 
 /**
@@ -21,8 +23,9 @@ export function coupleOf(seed: string): readonly [string, string] | null {
   return one === undefined || other === undefined ? null : [one, other];
 }
 
-/** The seed of the palette: a banner has its performer's palette, every other picture its own. */
+/** The seed of the palette: a banner has its performer's palette, a picture of a video that of its clip, every other picture its own. */
 export function tintSeedOf(seed: string): string {
+  if (hasClip(seed)) return clipSeeds[clipSceneOf(seed)];
   return seed.endsWith('-banner') ? ownerOf(seed) : seed;
 }
 

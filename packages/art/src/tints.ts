@@ -1,3 +1,4 @@
+import { tintNamedBy } from './colours.ts';
 import { palettes, type Brand } from './palettes.ts';
 import { hashOf } from './random.ts';
 import { tintSeedOf } from './seeds.ts';
@@ -7,5 +8,5 @@ const TINT_SALT = ':tint99132';
 
 /** The palette of a seed, as an index into `palettes[brand]`. Cheap, as it draws nothing. */
 export function tintOf(brand: Brand, seed: string): number {
-  return hashOf(tintSeedOf(seed) + TINT_SALT) % palettes[brand].length;
+  return tintNamedBy(brand, seed) ?? hashOf(tintSeedOf(seed) + TINT_SALT) % palettes[brand].length;
 }

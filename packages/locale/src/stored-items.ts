@@ -26,6 +26,7 @@ export const storedItems = {
   forcedAgeCheck: { name: 'forced-age-check', place: 'cookie', category: 'necessary', keptFor: 365 },
   language: { name: 'language', place: 'cookie', category: 'necessary', keptFor: 365 },
   theme: { name: 'theme', place: 'cookie', category: 'necessary', keptFor: 365 },
+  autoplay: { name: 'autoplay', place: 'cookie', category: 'necessary', keptFor: 365 },
   offer: { name: 'status-offer', place: 'cookie', category: 'necessary', keptFor: 30 },
   incentives: { name: 'blocked-incentives', place: 'cookie', category: 'necessary', keptFor: 30 },
   teasers: { name: 'closed-teasers', place: 'cookie', category: 'functional', keptFor: 30 },

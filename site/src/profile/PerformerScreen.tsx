@@ -7,6 +7,7 @@ import { VideosConnected } from '../content/videos/VideosConnected.tsx';
 import { usePerformers } from '../content/actors/performers-stores.ts';
 import { PerformerSideConnected } from './PerformerSideConnected.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
+import { ShowDatesConnected } from '../content/tickets/ShowDatesConnected.tsx';
 import { SimilarConnected } from '../content/actors/SimilarConnected.tsx';
 
 /**
@@ -28,6 +29,7 @@ export const PerformerScreen = observer(() => {
         <div>
           <AlbumsConnected performer={performer} />
           <VideosConnected performer={performer} />
+          <ShowDatesConnected actor={actor} />
         </div>
         <aside>
           <PerformerSideConnected performer={performer} actor={actor} />

@@ -1,5 +1,5 @@
 import { pageRoute } from '../shared/page-route.ts';
-import { loadTicketShow } from '../content/tickets/use-ticket-show.ts';
+import { loadPastShows, loadTicketShow } from '../content/tickets/use-ticket-show.ts';
 import { performersOf } from '../content/actors/performers-stores.ts';
 import { PerformerScreen } from './PerformerScreen.tsx';
 
@@ -17,7 +17,8 @@ export const route = pageRoute('performer.overview', {
   load: async ({ stores }, { params: { actorName = '' } }) => {
     const performer = performersOf(stores).open(actorName);
     const result = await performer.load();
-    if (result.ok) await loadTicketShow(stores, performer.actor.value);
+    const actor = performer.actor.value;
+    if (result.ok) await Promise.all([loadTicketShow(stores, actor), loadPastShows(stores, actor)]);
     return result;
   },
 });

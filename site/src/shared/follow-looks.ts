@@ -1,7 +1,7 @@
-/** Whether the browser says that data are to be saved. */
+/** Whether the browser says that data are to be saved, by its own setting or the system's. */
 export const isSavingData = (): boolean => {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true;
+  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 };
 
 /**

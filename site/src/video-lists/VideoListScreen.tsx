@@ -86,7 +86,7 @@ const Results = observer(({ page }: { page: VideoPageState }) => {
     >
       <TileGrid kind="videos" stacked isPending={list.state === 'loading'}>
         {list.items.map((item) => (
-          <ListedVideoCard key={item.id} item={item} away />
+          <ListedVideoCard key={item.id} item={item} away list={page.kind.type} />
         ))}
       </TileGrid>
       {list.hasMore && (

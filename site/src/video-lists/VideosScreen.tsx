@@ -58,7 +58,7 @@ const Row = observer(({ id, type, title, note, href }: RowProps) => {
       >
         <TileGrid kind="videos" excerpt aria-labelledby={id}>
           {items.map((item) => (
-            <ListedVideoCard key={item.id} item={item} away />
+            <ListedVideoCard key={item.id} item={item} away list={type} />
           ))}
         </TileGrid>
       </ListFrame>

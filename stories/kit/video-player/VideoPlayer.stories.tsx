@@ -190,7 +190,7 @@ export const GoesOnFromTheStart: Story = {
   },
 };
 
-/** The picture and the time of the place that the pointer is at. */
+/** The picture and the time of the place that the pointer is at, or that the arrow keys lead to. */
 export const Thumbnails: Story = {
   args: { thumbnails: ['rooftop', 'leaves'].map((seed) => `${picture('velvet', 'still', seed).src}/w160.webp`) },
   play: async ({ canvas, canvasElement, args }) => {
@@ -207,6 +207,15 @@ export const Thumbnails: Story = {
       await expect(shown()?.querySelector('img')).toHaveAttribute('src', args.thumbnails?.[at]);
     }
     await userEvent.unhover(position);
+    await waitFor(() => expect(shown()).toBeNull());
+    mutedIn(canvasElement);
+    while (document.activeElement !== position) await userEvent.tab();
+    await waitFor(() => expect(shown()).toHaveTextContent('0:00'));
+    await expect(shown()?.querySelector('img')).toHaveAttribute('src', args.thumbnails?.[0]);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(shown()).toHaveTextContent('0:05'));
+    await expect(shown()?.querySelector('img')).toHaveAttribute('src', args.thumbnails?.[1]);
+    await userEvent.tab();
     await waitFor(() => expect(shown()).toBeNull());
   },
 };

@@ -211,7 +211,7 @@ export const Restrictions: Story = {
 export const Vip30: Story = {
   args: { flags: <VideoFlags flags={['vip30']} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('VIP30');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('New for VIPs');
   },
 };
 
@@ -219,7 +219,7 @@ export const Vip30: Story = {
 export const VxSelect: Story = {
   args: { flags: <VideoFlags flags={['vxselect']} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('VXSelect');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Editors’ choice');
   },
 };
 
@@ -235,7 +235,7 @@ export const Classic: Story = {
 export const Original: Story = {
   args: { flags: <VideoFlags flags={['original']} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('Original');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Own production');
   },
 };
 
@@ -305,11 +305,11 @@ const typeFlags: readonly (readonly [string, Partial<VideoTileProps>, string])[]
   ['vip', { badges: [{ kind: 'vip' }] }, 'VIP'],
   ['bought', { bought: true }, 'Bought'],
   ['trending', { flags: <VideoFlags flags={['trending']} /> }, 'Trending'],
-  ['vxselect', { flags: <VideoFlags flags={['vxselect']} /> }, 'VXSelect'],
-  ['vip30', { badges: [{ kind: 'vip' }], flags: <VideoFlags flags={['vip30']} /> }, 'VIP30'],
+  ['vxselect', { flags: <VideoFlags flags={['vxselect']} /> }, 'Editors’ choice'],
+  ['vip30', { badges: [{ kind: 'vip' }], flags: <VideoFlags flags={['vip30']} /> }, 'New for VIPs'],
   ['classic', { flags: <VideoFlags flags={['classic']} /> }, 'Classic'],
   ['shared', { flags: <VideoFlags flags={['shared']} /> }, 'Often shared'],
-  ['original', { flags: <VideoFlags flags={['original']} /> }, 'Original'],
+  ['original', { flags: <VideoFlags flags={['original']} /> }, 'Own production'],
 ];
 
 /** @spec component:VideoTile 27 */

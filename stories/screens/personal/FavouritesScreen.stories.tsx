@@ -58,7 +58,7 @@ export const Kinds: Story = {
       expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
         'Performers12',
         'Albums1',
-        'Sedcards1',
+        'Introductions1',
         'Pictures2',
       ]),
     );

@@ -2,15 +2,19 @@ import { setPresence } from '@lounge/mock-api';
 import {
   anAlbumOfPerformer,
   aPerformer,
+  aShow,
   aVideoOfPerformer,
   guestHasNote,
   guestIsKnown,
+  guestHasTicket,
   guestIsLoggedIn,
+  noShows,
   setUpState,
 } from '@lounge/mock-api/states';
 import { actorHeatMaps, recommendedModels } from '@lounge/protocol/content/actors';
 import { getSedcardAlbums } from '@lounge/protocol/content/galleries';
 import { getTopVideos } from '@lounge/protocol/content/videos';
+import { formatDay, formatEvening, formatTime } from '@lounge/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../harness/site-story.tsx';
@@ -248,5 +252,42 @@ export const VisitIsCounted: Story = {
     const { world } = await livePageOf({ loaded });
     const visits = () => world.database.reader.query('select visits from actor where slug = ?', ['mirela']);
     await waitFor(async () => expect(await visits()).toEqual([{ visits: 1 }]));
+  },
+};
+
+const at = (id: number, title: string, start: string) => aShow({ id, actorId: 101, title, start, minutes: 45 });
+
+/** The dates of her shows: those to come, in the guest's own time, and those that took place. */
+export const ShowDates: Story = {
+  args: {
+    guestId: 7,
+    states: [
+      guestIsLoggedIn({ guestId: 7, token: 'story' }),
+      noShows({}),
+      at(9201, 'Piano by lamplight', '2026-11-27T20:00:00.000Z'),
+      at(9202, 'Four hands', '2026-12-04T20:00:00.000Z'),
+      guestHasTicket({ ticketId: 1, guestId: 7, showId: 9202 }),
+      at(9203, 'Requests until midnight', '2026-10-16T20:00:00.000Z'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Ticket shows' }));
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const place = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+    await expect(section.getByText(`Times in ${place}`)).toBeVisible();
+    const rowsOf = (name: string) =>
+      within(section.getByRole('list', { name }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    const time = (start: string) =>
+      `${formatEvening(start, 'en', zone)}–${formatTime(Date.parse(start) + 2_700_000, zone)}`;
+    await expect(rowsOf('Coming')).toEqual([
+      `${time('2026-11-27T20:00:00.000Z')}Piano by lamplight80 coins`,
+      `${time('2026-12-04T20:00:00.000Z')}Four handsYou have a ticket`,
+    ]);
+    await expect(rowsOf('Earlier')).toEqual([
+      `${formatDay('2026-10-16T20:00:00.000Z', 'en', zone)}Requests until midnight`,
+    ]);
+    await expect(section.getByRole('link', { name: 'Four hands' })).toHaveAttribute('href', '/en/cam-shows/9202/');
   },
 };

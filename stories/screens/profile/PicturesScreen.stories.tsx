@@ -46,7 +46,7 @@ const part = (canvas: Canvas, name: string) => within(canvas.getByRole('region',
 const tileOf = (canvas: Canvas, title: string) =>
   canvas.getByRole('link', { name: title }).closest('article') as HTMLElement;
 const partNames = (canvas: Canvas) =>
-  ['Sedcards', 'Photos', 'Private shop'].filter((name) => canvas.queryByRole('region', { name }) !== null);
+  ['Introduction', 'Photos', 'Private shop'].filter((name) => canvas.queryByRole('region', { name }) !== null);
 
 /**
  * Sedcards with their top three pictures, photo albums, the private shop; without a filter all of them are shown.
@@ -57,7 +57,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const tabs = within(canvas.getByRole('navigation', { name: 'Pages of Noor Vega' }));
     await expect(tabs.getByRole('link', { name: /^Pictures/ })).toHaveAttribute('aria-current', 'page');
-    await expect(partNames(canvas)).toEqual(['Sedcards', 'Photos', 'Private shop']);
+    await expect(partNames(canvas)).toEqual(['Introduction', 'Photos', 'Private shop']);
     const sedcard = tileOf(canvas, 'Who I am');
     await expect(sedcard.querySelectorAll('[data-part="photo"] img')).toHaveLength(3);
     await expect(sedcard).toHaveTextContent('18 pictures · 68 likes · Free');
@@ -139,7 +139,7 @@ export const Phone: Story = {
     const tabs = within(canvas.getByRole('navigation', { name: 'Pages of Noor Vega' })).getAllByRole('link');
     const names = tabs.map(({ textContent }) => textContent.replace(/\d+$/, ''));
     for (const name of ['About me', 'Overview', 'Pictures', 'Videos']) await expect(names).toContain(name);
-    const boxes = ['Sedcards', 'Photos', 'Private shop'].map((name) =>
+    const boxes = ['Introduction', 'Photos', 'Private shop'].map((name) =>
       canvas.getByRole('region', { name }).getBoundingClientRect(),
     );
     for (const [at, box] of boxes.slice(1).entries()) {

@@ -58,15 +58,15 @@ const factsOf = (canvas: Canvas, title: string) =>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(within(canvas.getByRole('main')).getAllByRole('article')).toHaveLength(8));
-    await expect(factsOf(canvas, 'Of the month')).toEqual(['VIP30', 'Original']);
-    await expect(factsOf(canvas, 'Chosen')).toEqual(['VXSelect', 'Original']);
+    await expect(factsOf(canvas, 'Of the month')).toEqual(['New for VIPs', 'Own production']);
+    await expect(factsOf(canvas, 'Chosen')).toEqual(['Editors’ choice', 'Own production']);
     await expect(factsOf(canvas, 'Old film')).toEqual(['Classic']);
     await expect(factsOf(canvas, 'From a chat')).toEqual(['Cam recording']);
-    await expect(factsOf(canvas, 'For friends')).toEqual(['Often shared', 'Original']);
-    await expect(factsOf(canvas, 'Much watched')).toEqual(['Trending', 'Original']);
-    await expect(factsOf(canvas, 'From a code')).toEqual(['A gift for you', 'Original']);
+    await expect(factsOf(canvas, 'For friends')).toEqual(['Often shared', 'Own production']);
+    await expect(factsOf(canvas, 'Much watched')).toEqual(['Trending', 'Own production']);
+    await expect(factsOf(canvas, 'From a code')).toEqual(['A gift for you', 'Own production']);
     await expect(tile(canvas, 'From a code').getByText('Bought')).toBeVisible();
-    await expect(factsOf(canvas, 'Lovely')).toEqual(['You like it', 'Original']);
+    await expect(factsOf(canvas, 'Lovely')).toEqual(['You like it', 'Own production']);
   },
 };
 
@@ -98,6 +98,6 @@ export const HoverPreview: Story = {
 export const LightPhone: Story = {
   globals: { theme: 'light', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('VXSelect')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Editors’ choice')).toBeVisible());
   },
 };

@@ -130,6 +130,7 @@ export const Trends: Story = {
     await expectList(canvas, 'Trending videos');
     await expect(page(canvas).getByText('What people watched in the last 8 days.')).toBeVisible();
     await expect(page(canvas).getByRole('combobox', { name: 'Order' })).toHaveValue('topTrending');
+    for (const tile of tiles(canvas)) await expect(within(tile).queryByText('Trending')).toBeNull();
     await expect(await page(canvas).findByText(/^\d+ videos$/)).toHaveTextContent('75 videos');
   },
 };

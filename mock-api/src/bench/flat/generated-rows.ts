@@ -91,6 +91,7 @@ const video = (at: number, actorId: number, random: () => number): Row<'video'> 
   shares: below(random, 4),
   isSelect: flag(random, 0.05),
   shuffle: below(random, 65_536),
+  description: everyLanguage(''),
 });
 
 const album = (at: number, actorId: number, random: () => number): Row<'album'> => ({

@@ -1,4 +1,3 @@
-import { subjectOf } from '@lounge/art';
 import { pathTo, performerSlug } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { libraryAsset, librarySource } from '@lounge/protocol/content/media-library';
@@ -80,7 +79,7 @@ const albumFields = (
 
 /** Media of a chat play on the page of the library. Only its guest can read it. */
 const chatFields = (row: ChatMediaRow, { brand, guestId }: Caller, { mediaUrls }: World): Fields => {
-  const clip = clipFor(subjectOf('still', row.previewSeed));
+  const clip = clipFor(row.previewSeed);
   const url = mediaUrls.video({ brand, clip, seconds: row.duration, isAdult: false }, guestId);
   return {
     ...none,

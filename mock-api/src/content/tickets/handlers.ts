@@ -18,7 +18,7 @@ import { remove } from './give-back.ts';
 import { answerInvitation, mayKnow, openInvitations } from './invitations.ts';
 import { showOf, showsOf } from './map-show.ts';
 import { actorExists } from '../actors/statements.ts';
-import { listedShows, showById, showsOfActor, showsWithTicket, type ShowRow } from './statements.ts';
+import { listedShows, pastShowsOfActor, showById, showsOfActor, showsWithTicket, type ShowRow } from './statements.ts';
 
 const defaultPage = 30;
 
@@ -38,10 +38,11 @@ const attempted = async <I extends { promoCode?: string | undefined }>(
 
 /** The handlers of this module's calls. */
 export const ticketsHandlers = [
-  handle(chatTicketsByModel, async ({ id }, caller, world) => {
+  handle(chatTicketsByModel, async ({ id, isOver }, caller, world) => {
     if ((await actorExists.first(world.tx, { id })) === null) reject('unknown', 'id');
     const known: ShowRow[] = [];
-    for (const row of await showsOfActor.all(world.tx, { actorId: id, now: nowIso(world) }))
+    const statement = isOver === true ? pastShowsOfActor : showsOfActor;
+    for (const row of await statement.all(world.tx, { actorId: id, now: nowIso(world) }))
       if (await mayKnow(row, caller, world)) known.push(row);
     return showsOf(known, caller, world);
   }),

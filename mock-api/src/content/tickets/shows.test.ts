@@ -86,7 +86,21 @@ test.each([
 test('a performer’s shows are listed by start, without those that are over, cancelled or private', async () => {
   const { answer, outcome } = await setUp();
   expect((await answer(chatTicketsByModel, { id: 9101 })).map(({ id }) => id)).toEqual([2, 3, 6]);
+  expect((await answer(chatTicketsByModel, { id: 9101, isOver: false })).map(({ id }) => id)).toEqual([2, 3, 6]);
   expect(await outcome(chatTicketsByModel, { id: 9999 })).toMatchObject({ code: 'unknown', field: 'id' });
+});
+
+test('the last six shows that took place are listed from the last one, without private ones and those that nobody began', async () => {
+  const { world, answer } = await setUp();
+  const past = { actorId: 9101, minutes: 30 };
+  for (const day of [11, 12, 13, 14, 15, 16])
+    await aShow.setUp({ id: day, start: `2026-11-${day}T20:00:00.000Z`, ...past }, world);
+  await aShow.setUp({ id: 20, start: '2026-11-17T20:00:00.000Z', isPrivate: true, ...past }, world);
+  await aShow.setUp({ id: 21, start: '2026-11-17T20:00:00.000Z', isMissed: true, ...past }, world);
+  await aShow.setUp({ id: 22, start: '2026-11-17T20:00:00.000Z', isCancelled: true, ...past }, world);
+  const over = await answer(chatTicketsByModel, { id: 9101, isOver: true });
+  expect(over.map(({ id }) => id)).toEqual([1, 16, 15, 14, 13, 12]);
+  expect(over.every(({ canBuy, hasStarted }) => hasStarted && !canBuy)).toBe(true);
 });
 
 test('the flags follow the clock', async () => {

@@ -35,6 +35,22 @@ export const showsOfActor = statement((db, $: Bind<{ actorId: number; now: strin
     .orderBy('camShow.id'),
 );
 
+/** How many shows that took place are listed. @assumed */
+const pastShows = 6;
+
+/** The last public shows of a performer that took place, the last one first. */
+export const pastShowsOfActor = statement((db, $: Bind<{ actorId: number; now: string }>) =>
+  shows(db)
+    .where('camShow.actorId', '=', $('actorId'))
+    .where('camShow.status', '=', camShowStatus)
+    .where('camShow.isPrivate', '=', 0)
+    .where('camShow.isKept', '=', 1)
+    .where('camShow.endAt', '<=', $('now'))
+    .orderBy('camShow.endAt', 'desc')
+    .orderBy('camShow.id', 'desc')
+    .limit(pastShows),
+);
+
 type ListBind = Bind<{ from: string; to: string; internal: number | null; first: number }>;
 
 const listed = (db: Kysely<DatabaseSchema>, $: ListBind) =>

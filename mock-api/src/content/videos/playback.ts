@@ -1,4 +1,3 @@
-import { subjectOf } from '@lounge/art';
 import type { Infer } from '@lounge/protocol';
 import type { videoPlayback } from '@lounge/protocol/content/videos';
 import { voucherFor } from '../../foundation/vouchers/index.ts';
@@ -10,7 +9,7 @@ import { publicClipBase, previewOf } from '../../world/ports.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { isBlockedBetween } from '../messenger/index.ts';
 import { pictureOf } from '../../media/picture.ts';
-import { picturesOfVideo } from '../../media/video-pictures.ts';
+import { sliderPicturesOf } from '../../media/video-pictures.ts';
 import { resumeAtFor } from './watch-positions.ts';
 import { marksOf, restrictedBy, videoOf } from './map-video.ts';
 import { tagsOfVideo, type VideoRow } from './statements.ts';
@@ -20,15 +19,16 @@ export const playbackOf = async (row: VideoRow, caller: Caller, world: World): P
   const marks = await marksOf([row.id], caller, world);
   const content = restrictedBy(row);
   const restriction = await restrictionOf(content, marks.bought.has(row.id), caller, world);
-  const clip = { brand: caller.brand, clip: clipFor(subjectOf('still', row.previewSeed)) };
+  const clip = { brand: caller.brand, clip: clipFor(row.previewSeed) };
   const viewer = isForAll(content) ? null : caller.guestId;
   const isAdult = content.ageRating >= adultRating;
   const url = restriction === null ? world.mediaUrls.video({ ...clip, seconds: row.duration, isAdult }, viewer) : null;
   return {
     video: {
       ...videoOf(row, caller, world, marks),
-      previewThumbnails: picturesOfVideo(row.previewSeed).map((seed) => pictureOf(caller.brand, 'still', seed)),
+      previewThumbnails: sliderPicturesOf(row.previewSeed).map((seed) => pictureOf(caller.brand, 'still', seed)),
     },
+    description: localized(row.description, caller),
     preview: sourceOf(previewOf(clip), null, publicClipBase(clip)),
     full: url === null ? null : sourceOf(url, row.duration, url.slice(0, url.lastIndexOf('/'))),
     restriction,

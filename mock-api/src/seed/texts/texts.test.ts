@@ -8,6 +8,7 @@ import { habits } from './habits.ts';
 import { legalSamples } from './legal.ts';
 import { themes } from './themes.ts';
 import { circumstances, places } from './title-parts.ts';
+import { afterthoughts, contents } from './video-descriptions.ts';
 import { videoTitles } from './video-titles.ts';
 
 const voices = Object.values(themes).flatMap((theme) => theme.voices);
@@ -21,6 +22,8 @@ const sentences: readonly [string, readonly TranslationTuple[]][] = [
   ['couples', couples.map(({ about }) => about)],
   ['makings', makings],
   ['remarks', remarks],
+  ['contents of videos', Object.values(contents).flat()],
+  ['afterthoughts', afterthoughts],
 ];
 const phrases: readonly [string, readonly TranslationTuple[]][] = [
   ['headlines', [...voices, ...couples].map(({ headline }) => headline)],

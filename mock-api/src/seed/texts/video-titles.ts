@@ -29,10 +29,10 @@ export const videoTitles: readonly TranslationTuple[] = [
   ['Die stillste Stunde', 'The quietest hour', 'Het stilste uur', 'La hora más tranquila'],
   ['Mit dir nach Hause gehen', 'Walking home with you', 'Met jou naar huis lopen', 'De vuelta a casa contigo'],
   ['Ein Durchgang, kein Schnitt', 'One take, no cuts', 'Eén opname, geen knip', 'Una toma, sin cortes'],
-  ['Der blaue Regenschirm', 'The blue umbrella', 'De blauwe paraplu', 'El paraguas azul'],
+  ['Der große Regenschirm', 'The big umbrella', 'De grote paraplu', 'El paraguas grande'],
   ['Ton, Hände, Radio', 'Clay, hands, radio', 'Klei, handen, radio', 'Barro, manos, radio'],
   ['Umzugstag', 'Moving day', 'Verhuisdag', 'Día de mudanza'],
-  ['Hinter dem roten Vorhang', 'Behind the red curtain', 'Achter het rode gordijn', 'Detrás del telón rojo'],
+  ['Hinter dem schweren Vorhang', 'Behind the heavy curtain', 'Achter het zware gordijn', 'Tras el pesado telón'],
   ['Sonnenaufgang, ausnahmsweise', 'Sunrise, for once', 'Zonsopgang, voor één keer', 'Amanecer, por una vez'],
   [
     'Geschichten für Schlaflose',
@@ -194,7 +194,7 @@ export const moreVideoTitles: readonly TranslationTuple[] = [
   ],
   ['Zum letzten Mal Trompete', 'Trumpet, one last time', 'Voor het laatst trompet', 'Trompeta por última vez'],
   ['Warum Enten recht haben', 'Why ducks are right', 'Waarom eenden gelijk hebben', 'Por qué los patos tienen razón'],
-  ['Die blaue Stunde, vertont', 'The blue hour, set to music', 'Het blauwe uur, op muziek', 'La hora azul, con música'],
+  ['Die Dämmerung, vertont', 'Dusk, set to music', 'De schemering, op muziek', 'El crepúsculo, con música'],
   ['Briefmarken und Fernweh', 'Stamps and wanderlust', 'Postzegels en reislust', 'Sellos y ganas de viajar'],
   [
     'Der Morgen danach, mit Rührei',

@@ -4,7 +4,7 @@ import { categoryRows } from '../../seed/categories.ts';
 import { readSeeds } from '../worlds/seeds.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { tables } from '../../world/tables.ts';
-import { picturesOfVideo } from '../../media/video-pictures.ts';
+import { sliderPicturesOf } from '../../media/video-pictures.ts';
 import { parsePicturePath } from '../pictures/index.ts';
 import { isKnownSeed } from './known-seed.ts';
 
@@ -54,7 +54,7 @@ test('the pictures of all rows have addresses', async () => {
 
 test('knows the seeds of every column, and of the further pictures of a video', async () => {
   const seeds = (await seedsOfColumns()).flatMap((column) => [column.at(0) ?? '', column.at(-1) ?? '']);
-  const all = [...seeds, ...picturesOfVideo(video?.previewSeed ?? '')].filter((seed) => seed !== '');
+  const all = [...seeds, ...sliderPicturesOf(video?.previewSeed ?? '')].filter((seed) => seed !== '');
   const unknown = await Promise.all(all.map(async (seed) => ((await isKnownSeed(reader, seed)) ? [] : [seed])));
   expect(unknown.flat()).toEqual([]);
 });

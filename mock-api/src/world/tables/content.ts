@@ -94,6 +94,8 @@ export const contentTables = {
     isSelect: 'flag',
     /** Its place in random orders, from 0 to 65,535. */
     shuffle: 'int',
+    /** Empty where the performer wrote none. */
+    description: json<ByLanguage>(),
   },
   /** Where a guest stopped in a video. */
   watchPosition: { key: 'key', guestId: 'int', videoId: 'int', seconds: 'int', at: 'instant' },

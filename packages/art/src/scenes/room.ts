@@ -7,18 +7,23 @@ import { drawBloom } from '../plants/bloom.ts';
 import { drawFoliage } from '../plants/foliage.ts';
 import { drawBranch } from '../plants/stems.ts';
 import type { Scene } from '../scene.ts';
+import { drawThing, type Thing } from './table-things.ts';
 
-/** A vase with twigs on a table, a lit doorway behind. */
-export function drawRoom(scene: Scene): void {
+/** A vase with twigs on a table, or another thing, and a lit doorway behind. */
+export function drawRoom(scene: Scene, thing: Thing | null): void {
   const { height: h, width: w, span, unit, palette: p, random, side, light } = scene;
   drawGround(scene);
   const opening = unit * (0.42 + random() * 0.14);
   drawArch(scene, [light[0], h * 0.34 - opening * 0.45], opening);
   const table = h * 0.8;
   const vase = { x: w * (0.5 - side * 0.1), radius: span * 0.12 };
-  drawBouquet(scene, vase, table);
-  drawVase(scene, vase, table);
+  if (thing === null) {
+    drawBouquet(scene, vase, table);
+    drawVase(scene, vase, table);
+  }
   drawTable(scene, vase, table);
+  // Things stand a little before the edge of the table.
+  if (thing !== null) drawThing(scene, thing, { x: vase.x, table: table + span * 0.03, unit: span * 0.122 });
   drawFoliage(scene, {
     side: side < 0 ? 1 : -1,
     blur: unit * 0.02,

@@ -23,19 +23,28 @@ interface PlayerBarProps {
   player: PlayerModel;
 }
 
-/** The slider of the position; at the pointer it shows the picture and the time of that place. */
+/** The slider of the position. It shows the picture and the time of the place at the pointer, or of its own place while it has the focus by keyboard. */
 function Seek({ player }: PlayerBarProps) {
   const { thumbnails, view } = player;
   /** Where the pointer is, from 0 at the start to 1 at the end. */
-  const [share, setShare] = useState<number | null>(null);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const [isKeyed, setKeyed] = useState(false);
   const point = ({ currentTarget, clientX }: PointerEvent<HTMLElement>): void => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    setShare(Math.min(1, Math.max(0, (clientX - left) / width)));
+    setPointed(Math.min(1, Math.max(0, (clientX - left) / width)));
   };
+  const share = pointed ?? (isKeyed && view.duration > 0 ? Math.min(1, view.time / view.duration) : null);
   const isShown = share !== null && view.duration > 0;
   const url = thumbnails[Math.min(thumbnails.length - 1, Math.floor((share ?? 0) * thumbnails.length))];
   return (
-    <span data-part="track" dir="ltr" onPointerMove={point} onPointerLeave={() => setShare(null)}>
+    <span
+      data-part="track"
+      dir="ltr"
+      onPointerMove={point}
+      onPointerLeave={() => setPointed(null)}
+      onFocus={({ target }) => setKeyed(target.matches(':focus-visible'))}
+      onBlur={() => setKeyed(false)}
+    >
       <input {...player.getSeekProps()} />
       {isShown && (
         <span

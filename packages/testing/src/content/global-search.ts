@@ -16,7 +16,7 @@ export const aLibraryItem = (overrides: Partial<Item> = {}): Item =>
     id: 95001,
     title: 'Rooftop, after rain',
     actor: { id: 9101, name: 'Quilla Vex' },
-    preview: { url: '/pictures/velvet/still/leaves-noor-video-1', kind: 'still', tint: 2 },
+    preview: { url: '/pictures/velvet/still/leaves-noor-video-1', kind: 'still', tint: 5 },
     link: '/en/amateur/quilla-vex/videos/95001/',
     ...overrides,
   });

@@ -15,7 +15,7 @@ export const aLibraryAsset = (over: Partial<AssetData> = {}): AssetData =>
     origin: 'shop',
     title: 'Rooftop, after rain',
     actor: { id: 9101, name: 'Noor Vega' },
-    preview: { url: '/pictures/velvet/still/leaves-noor-video-1', kind: 'still', tint: 2 },
+    preview: { url: '/pictures/velvet/still/leaves-noor-video-1', kind: 'still', tint: 5 },
     isLocked: false,
     duration: 724,
     pictureCount: null,

@@ -4,7 +4,7 @@ import { parsed } from '../parsed.ts';
 
 type VideoData = Infer<typeof video>;
 
-const preview = { url: '/pictures/velvet/still/leaves-noor-video-1', kind: 'still', tint: 2 } as const;
+const preview = { url: '/pictures/velvet/still/leaves-noor-video-1', kind: 'still', tint: 5 } as const;
 
 /** A video with the fields of a list; `duration` in seconds, prices in hundredths of a coin. */
 export const aVideo = (overrides: Partial<VideoData> = {}): VideoData =>
@@ -52,6 +52,7 @@ export const aFullVideo = (): NonNullable<PlaybackData['full']> => ({
 export const aPlayback = (overrides: Partial<PlaybackData> = {}): PlaybackData =>
   parsed(videoPlayback, {
     video: aVideo(),
+    description: 'An hour on the roof, once the rain had stopped.',
     preview: { type: 'mp4', url: `${previewFolder}/preview.mp4`, duration: 8, captions: captionsIn(previewFolder) },
     full: null,
     restriction: 'needPurchase',

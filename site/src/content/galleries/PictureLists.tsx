@@ -83,7 +83,7 @@ export const PictureLists = ({ albums }: { albums: Albums }) => {
           <SectionHeading
             headingId={`${part}-heading`}
             title={intl.formatMessage(messages[part])}
-            note={intl.formatNumber(items.length)}
+            note={part === 'sedcards' ? intl.formatMessage(messages.sedcardsNote) : intl.formatNumber(items.length)}
           />
           {part === 'sedcards' ? <SedcardTiles items={items} /> : <AlbumTiles items={items} />}
         </section>

@@ -5,7 +5,8 @@ export const messages = {
   ...defineMessages({
     filter: { id: 'site.pictures.filter', defaultMessage: 'Which pictures' },
     none: { id: 'site.pictures.none', defaultMessage: 'All' },
-    sedcards: { id: 'site.pictures.sedcards', defaultMessage: 'Sedcards' },
+    sedcards: { id: 'site.pictures.sedcards', defaultMessage: 'Introduction' },
+    sedcardsNote: { id: 'site.pictures.sedcardsNote', defaultMessage: 'A first look, free of charge' },
     photos: { id: 'site.pictures.photos', defaultMessage: 'Photos' },
     private: { id: 'site.pictures.private', defaultMessage: 'Private shop' },
     empty: { id: 'site.pictures.empty', defaultMessage: 'Nothing here yet' },
@@ -17,7 +18,7 @@ export const messages = {
   ...defineMessages<{ description: { name: string } }>({
     description: {
       id: 'site.pictures.description',
-      defaultMessage: 'Sedcards, photos and private albums of {name}. For adults; everyone here is 21 or older.',
+      defaultMessage: 'Introduction, photos and private albums of {name}. For adults; everyone here is 21 or older.',
     },
   }),
 };

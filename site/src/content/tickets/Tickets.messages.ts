@@ -39,11 +39,15 @@ export const messages = {
     gifts: { id: 'site.tickets.gifts', defaultMessage: 'Gifts cost what they always cost' },
     more: { id: 'site.tickets.more', defaultMessage: 'More ticket shows' },
     seeAll: { id: 'site.tickets.seeAll', defaultMessage: 'See all' },
+    coming: { id: 'site.tickets.coming', defaultMessage: 'Coming' },
+    past: { id: 'site.tickets.past', defaultMessage: 'Earlier' },
+    haveTicket: { id: 'site.tickets.haveTicket', defaultMessage: 'You have a ticket' },
   }),
   ...defineMessages<{
     headTitle: { title: string; name: string };
     headText: { title: string; name: string };
     with: { name: string };
+    zone: { place: string };
     ownTime: { time: string };
     minutes: { count: number };
     until: { time: string };
@@ -56,6 +60,7 @@ export const messages = {
       id: 'site.tickets.headText',
       defaultMessage: '{title}: a ticket show with {name}. For adults; everyone here is 21 or older.',
     },
+    zone: { id: 'site.tickets.zone', defaultMessage: 'Times in {place}' },
     with: { id: 'site.tickets.with', defaultMessage: 'with {name}' },
     ownTime: { id: 'site.tickets.ownTime', defaultMessage: '{time} where you are.' },
     minutes: {

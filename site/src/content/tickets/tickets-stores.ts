@@ -30,7 +30,7 @@ export const { of: actorTicketsOf, use: useActorTickets } = defineModule({
   create: ({ context }) =>
     openedStores(
       (actorId) => new ActorTickets(actorId, context),
-      ({ list }, actorId) => ({ [`shows of ${actorId}`]: list }),
+      ({ list, past }, actorId) => ({ [`shows of ${actorId}`]: list, [`past shows of ${actorId}`]: past }),
     ),
   listen: (tickets, pushSource) => tickets.listen(pushSource),
   snapshot: (tickets) => tickets,

@@ -25,6 +25,11 @@ export const loadTicketShow = async (stores: Stores, actor: ActorData | null): P
   if (actor !== null && hasShow(actor)) await actorTicketsOf(stores).open(actor.id).load();
 };
 
+/** Reads the shows of a performer that took place, for the profile. */
+export const loadPastShows = async (stores: Stores, actor: ActorData | null): Promise<void> => {
+  if (actor !== null) await actorTicketsOf(stores).open(actor.id).past.load();
+};
+
 /**
  * The button of a performer's next or running show: its price, or where the guest's ticket stands; it leads to the show. Null if there
  * is none.

@@ -7,10 +7,17 @@ import { useVideoOpinion } from './videos-stores.ts';
 /** The properties that the tile's picture does not say; price, VIP, discount and bought stand there. */
 const said = ['vip30', 'vxselect', 'trending', 'shared', 'original', 'classic'] as const satisfies readonly VideoFlag[];
 
+/** Props of VideoFlagsConnected. */
+interface FlagsProps extends Pick<VideoCardProps, 'item'> {
+  online: boolean;
+  /** The list that the video is in, which its tile does not repeat. @default none */
+  list?: string | undefined;
+}
+
 /** The facts of a video below its tile and on its page. */
-export const VideoFlagsConnected = observer(({ item, online }: Pick<VideoCardProps, 'item'> & { online: boolean }) => {
+export const VideoFlagsConnected = observer(({ item, online, list }: FlagsProps) => {
   const { opinion } = useVideoOpinion(item);
-  const flags = said.filter((flag) => item.types.includes(flag));
+  const flags = said.filter((flag) => flag !== list && item.types.includes(flag));
   return (
     <VideoFlags
       flags={item.camRecording ? [...flags, 'camRecording'] : flags}
@@ -23,7 +30,7 @@ export const VideoFlagsConnected = observer(({ item, online }: Pick<VideoCardPro
 });
 
 /** A video's tile in a list, with everything that is said of the video. */
-export const ListedVideoCard = observer(({ item, away, progress }: VideoCardProps) => {
+export const ListedVideoCard = observer(({ item, away, progress, list }: VideoCardProps & Pick<FlagsProps, 'list'>) => {
   const { presence } = useApp().stores;
   const online = away === true && presence.isOnline(item.model.id, item.model.isOnline);
   return (
@@ -31,7 +38,7 @@ export const ListedVideoCard = observer(({ item, away, progress }: VideoCardProp
       item={item}
       away={away}
       progress={progress}
-      flags={<VideoFlagsConnected item={item} online={online} />}
+      flags={<VideoFlagsConnected item={item} online={online} list={list} />}
     />
   );
 });

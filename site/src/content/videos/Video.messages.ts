@@ -28,9 +28,33 @@ export const messages = {
     },
     likeGone: { id: 'site.video.likeGone', defaultMessage: 'This did not count: the video is no longer there.' },
     next: { id: 'site.video.next', defaultMessage: 'Next video' },
+    nextForVips: { id: 'site.video.nextForVips', defaultMessage: 'Next video, for VIPs' },
+    nextByItself: { id: 'site.video.nextByItself', defaultMessage: 'Play the next video by itself' },
+    nextCancel: { id: 'site.video.nextCancel', defaultMessage: 'Cancel' },
     share: { id: 'site.video.share', defaultMessage: 'Share' },
     tags: { id: 'site.video.tags', defaultMessage: 'Tags' },
     recommended: { id: 'site.video.recommended', defaultMessage: 'You might also like' },
+  }),
+  ...defineMessages<{ nextIn: { seconds: number } }>({
+    nextIn: {
+      id: 'site.video.nextIn',
+      defaultMessage: 'Next video in {seconds, plural, one {# second} other {# seconds}}',
+    },
+  }),
+  ...defineMessages<{ nextAnnounced: { title: string; seconds: number } }>({
+    nextAnnounced: {
+      id: 'site.video.nextAnnounced',
+      defaultMessage: '{title} plays in {seconds, plural, one {# second} other {# seconds}}.',
+    },
+  }),
+  ...defineMessages<{ nextFor: { count: number } }>({
+    nextFor: {
+      id: 'site.video.nextFor',
+      defaultMessage: 'Next video, {count, plural, one {# coin} other {# coins}}',
+    },
+  }),
+  ...defineMessages<{ published: { day: string } }>({
+    published: { id: 'site.video.published', defaultMessage: 'Published on {day}' },
   }),
   ...defineMessages<{ more: { name: string } }>({
     more: { id: 'site.video.more', defaultMessage: 'More videos by {name}' },

@@ -22,10 +22,7 @@ const widths = [320, 640];
 const sizes = '(min-width: 1200px) 326px, (min-width: 768px) 33vw, 272px';
 
 /** Whether the visitor wants no motion or few data. */
-const isSparing = (): boolean => {
-  const queries = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)'];
-  return isSavingData() || queries.some((query) => matchMedia(query).matches);
-};
+const isSparing = (): boolean => isSavingData() || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The tile of a video around an element, which names its video. */
 const tileAt = (target: EventTarget | null): HTMLElement | null =>

@@ -2,7 +2,7 @@ import { useKit } from '@lounge/kit/kit-provider';
 import { Badge, type BadgeContent } from '@lounge/kit/badge';
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { TileGrid } from '@lounge/kit/tile-grid';
-import { pathTo, performerSlug } from '@lounge/locale';
+import { formatDay, pathTo, performerSlug } from '@lounge/locale';
 import type { Video } from '@lounge/stores/content/videos';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
@@ -43,6 +43,11 @@ const Page = styled.div.withConfig({ componentId: 'site-video' })`
   > header > [data-part='owner'] {
     color: var(--kit-accent);
     font-weight: 600;
+  }
+  > header > [data-part='description'] {
+    max-width: 62ch;
+    margin: 12px 0 0;
+    line-height: var(--kit-line-height-long);
   }
   > header > [data-part='facts'],
   > [data-part='player'] > [data-part='preview'] {
@@ -89,19 +94,27 @@ const Page = styled.div.withConfig({ componentId: 'site-video' })`
   @media (min-width: 1200px) {
     grid-template-columns: minmax(0, 1fr) 372px;
     column-gap: 48px;
+    grid-template-rows: auto auto 1fr;
     > [data-part='player'],
-    > #gone,
-    > header,
-    > #unlock {
-      grid-column: 1;
+    > #gone {
+      grid-area: 1 / 1 / span 2;
+    }
+    > header {
+      grid-area: 3 / 1;
     }
     > section {
       grid-column: 1 / -1;
     }
-    /* Beside everything but the performer's other videos, which come last. */
+    /* Price and the step to the whole video are beside the player, above what else there is. */
+    > #unlock {
+      grid-area: 1 / 2;
+    }
     > #recommended {
-      grid-area: 1 / 2 / span 4;
+      grid-area: 2 / 2 / span 2;
       margin-top: 0;
+    }
+    &:not(:has(> #unlock)) > #recommended {
+      grid-row: 1 / span 3;
     }
     > #recommended > ul {
       grid-template-columns: minmax(0, 1fr);
@@ -117,7 +130,7 @@ const Page = styled.div.withConfig({ componentId: 'site-video' })`
       grid-row: span 2;
       align-self: start;
     }
-    &:not(:has(> #recommended)) {
+    &:not(:has(> #recommended, > #unlock)) {
       grid-template-columns: minmax(0, 948px);
     }
   }
@@ -181,7 +194,7 @@ export const VideoScreen = observer(() => {
   const video = useVideos().open(Number(videoId));
   const { value } = video.data;
   if (value === null) return null;
-  const { title, duration, ageRating, price, basePrice, model, free, guestInfo } = value.video;
+  const { title, duration, ageRating, price, basePrice, model, free, guestInfo, publishedAt } = value.video;
   const minutes = minutesOf(duration);
   const badges: readonly BadgeContent[] = [
     ...badgesOf(value.video),
@@ -202,8 +215,13 @@ export const VideoScreen = observer(() => {
           <p data-part="facts">
             {intl.formatMessage(messages.length, { minutes })}
             {' · '}
+            <time dateTime={publishedAt}>
+              {intl.formatMessage(messages.published, { day: formatDay(publishedAt, config.language) })}
+            </time>
+            {' · '}
             <AgeRating age={ageRating} />
           </p>
+          {value.description !== '' && <p data-part="description">{value.description}</p>}
           {badges.length > 0 && (
             <p data-part="badges">
               {badges.map((badge) => (

@@ -1,17 +1,14 @@
-import { useKit } from '@lounge/kit/kit-provider';
 import { VideoPlayer, type VideoPlayerProps } from '@lounge/kit/video-player';
 import type { Video } from '@lounge/stores/content/videos';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
-import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { followVisibility } from '../../shared/follow-visibility.ts';
 import { useApp } from '../../shared/app-context.ts';
 import { useConversion } from '../../foundation/conversion/conversion-stores.ts';
 import { loadStream } from './load-stream.ts';
-import { messages } from './Video.messages.ts';
-import { useVideos } from './videos-stores.ts';
+import { NextVideoConnected } from './NextVideoConnected.tsx';
+import { useNextVideo, useVideos } from './videos-stores.ts';
 
 type VideoItem = Video['otherVideos'][number];
 
@@ -24,53 +21,6 @@ const ownName = (language: string): string => {
 /** The video that comes next: more of the performer's, then what is recommended, and none that was opened before. */
 const nextOf = (video: Video, isOpened: (videoId: number) => boolean): VideoItem | null =>
   [...video.otherVideos, ...(video.recommended.value ?? [])].find(({ id }) => !isOpened(id)) ?? null;
-
-const Next = styled.div.withConfig({ componentId: 'site-next-video' })`
-  > a {
-    display: grid;
-    grid-template-columns: 96px minmax(0, 1fr);
-    gap: 2px 12px;
-    align-items: center;
-    padding: 8px;
-    border-radius: var(--kit-radius-2);
-    background: var(--kit-surface-2);
-    color: var(--kit-text);
-    text-decoration: none;
-  }
-  > a > img {
-    grid-row: span 2;
-    width: 96px;
-    height: auto;
-    aspect-ratio: 16 / 9;
-    border-radius: var(--kit-radius-1);
-    object-fit: cover;
-  }
-  > a > span {
-    align-self: end;
-    color: var(--kit-text-muted);
-    font-size: 0.875rem;
-  }
-  > a > b {
-    align-self: start;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`;
-
-const NextVideo = ({ item: { link, title, preview } }: { item: VideoItem }) => {
-  const intl = useIntl();
-  const { Link } = useKit();
-  return (
-    <Next>
-      <Link href={link}>
-        <img src={`${preview.url}/w160.webp`} alt="" width={160} height={90} />
-        <span>{intl.formatMessage(messages.next)}</span>
-        <b>{title}</b>
-      </Link>
-    </Next>
-  );
-};
 
 /** Keeps where a guest is in the whole video: as it plays, where it is paused, and as the page is left or hidden. */
 const useKeptPosition = (video: Video): Pick<VideoPlayerProps, 'onProgress' | 'onEnded'> => {
@@ -100,6 +50,13 @@ const useKeptPosition = (video: Video): Pick<VideoPlayerProps, 'onProgress' | 'o
   };
 };
 
+/** Whether the countdown of the video before led here. */
+const useArrival = (videoId: number): boolean => {
+  const next = useNextVideo();
+  const [isArrival] = useState(() => next.takeArrival(videoId));
+  return isArrival;
+};
+
 interface WatchProps {
   video: Video;
   /** Whether the visitor asked for the preview again, which then starts. */
@@ -116,6 +73,7 @@ export const WatchConnected = observer(({ video, isAgain, onPreviewEnded }: Watc
   const { incentives } = useConversion();
   const videos = useVideos();
   const kept = useKeptPosition(video);
+  const isFollowing = useArrival(video.videoId);
   const { source, purchase } = video;
   const { value } = video.data;
   if (value === null || source === null) return null;
@@ -142,7 +100,7 @@ export const WatchConnected = observer(({ video, isAgain, onPreviewEnded }: Watc
       loadStream={loadStream}
       poster={poster}
       captions={ordered}
-      atEnd={next && <NextVideo item={next} />}
+      atEnd={next && <NextVideoConnected item={next} />}
       onPlaying={() => video.countStart()}
       // It may have been removed since the page was opened.
       onFailed={() => void video.reload()}
@@ -154,7 +112,7 @@ export const WatchConnected = observer(({ video, isAgain, onPreviewEnded }: Watc
           void incentives.videoPreviewEnded(video.videoId);
         }
       }}
-      autoPlay={isAgain || (purchase.state === 'ready' && isWhole)}
+      autoPlay={isAgain || (purchase.state === 'ready' && isWhole) || (isFollowing && isWhole)}
     />
   );
 });

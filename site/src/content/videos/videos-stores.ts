@@ -1,11 +1,12 @@
 import { storedTextOf } from '@lounge/stores';
-import { opinionOnServer, Video, VideoLikes, type RatedVideo } from '@lounge/stores/content/videos';
+import { NextVideo, opinionOnServer, Video, VideoLikes, type RatedVideo } from '@lounge/stores/content/videos';
 import { consentOf } from '../../foundation/legal/consent-stores.ts';
 import { forgetWithoutConsent } from '../../foundation/legal/forget-without-consent.ts';
 import { browserStorage } from '../../shared/browser-storage.ts';
 import { defineModule } from '../../shared/define-module.ts';
 import { openedStores } from '../../shared/opened-stores.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
+import { keptAutoplay } from './autoplay-cookie.ts';
 
 /** The videos that were opened on this page. */
 export const { of: videosOf, use: useVideos } = defineModule({
@@ -21,6 +22,12 @@ export const { of: videosOf, use: useVideos } = defineModule({
     ),
   listen: (videos, pushSource) => videos.listen(pushSource),
   snapshot: (videos) => videos,
+});
+
+/** The countdown to the next video. Created at the end of a video, in a browser. */
+export const { use: useNextVideo } = defineModule({
+  key: 'nextVideo',
+  create: ({ context }) => new NextVideo(context, keptAutoplay()),
 });
 
 /** The visitor's likes and dislikes, one for the page. */

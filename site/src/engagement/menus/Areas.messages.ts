@@ -5,7 +5,7 @@ export const messages = defineMessages({
   live: { id: 'site.page.live', defaultMessage: 'Live' },
   videos: { id: 'site.menus.videos', defaultMessage: 'Videos' },
   ticketShows: { id: 'site.footer.ticketShows', defaultMessage: 'Ticket shows' },
-  highOnRose: { id: 'site.footer.highOnRose', defaultMessage: 'High on rose' },
+  highOnRose: { id: 'site.footer.highOnRose', defaultMessage: 'Best rated' },
   rewards: { id: 'site.page.rewards', defaultMessage: 'Rewards' },
   vip: { id: 'site.footer.vip', defaultMessage: 'VIP club' },
   tvPremium: { id: 'site.footer.tvPremium', defaultMessage: 'TV premium' },

@@ -35,6 +35,7 @@ export const purposes = defineMessages({
   forcedAgeCheck: { id: 'site.stored.forcedAgeCheck', defaultMessage: 'Whether your age is asked again' },
   language: { id: 'site.stored.language', defaultMessage: 'The language of the pages' },
   theme: { id: 'site.stored.theme', defaultMessage: 'Light or dark colours' },
+  autoplay: { id: 'site.stored.autoplay', defaultMessage: 'Whether the next video plays by itself' },
   offer: { id: 'site.stored.offer', defaultMessage: 'An offer that you closed stays closed' },
   incentives: { id: 'site.stored.incentives', defaultMessage: 'Offers of a kind that you closed stay closed' },
   teasers: { id: 'site.stored.teasers', defaultMessage: 'Teasers that you closed stay closed' },

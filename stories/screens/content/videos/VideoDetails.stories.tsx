@@ -67,10 +67,19 @@ export const Facts: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const inHeader = header(canvasElement);
     await expect(inHeader.getByRole('heading', { level: 1, name: 'Rooftop, after rain' })).toBeVisible();
-    await expect(inHeader.getByText(/^12 minutes/)).toHaveTextContent('12 minutes · 16+from 16 years');
+    await expect(inHeader.getByText(/^12 minutes/)).toHaveTextContent(
+      '12 minutes · Published on 20 November 2026 · 16+from 16 years',
+    );
+    await expect(inHeader.getByText('An hour on the roof, once the rain had stopped.')).toBeVisible();
     for (const badge of ['VIP', 'New', 'Bought']) await expect(inHeader.getByText(badge)).toBeVisible();
     await expect(inHeader.queryByText('−20%')).toBeNull();
-    await expect(flags(canvasElement)).toEqual(['VIP30', 'VXSelect', 'Trending', 'Classic', 'Cam recording']);
+    await expect(flags(canvasElement)).toEqual([
+      'New for VIPs',
+      'Editors’ choice',
+      'Trending',
+      'Classic',
+      'Cam recording',
+    ]);
     const player = canvasElement.querySelector<HTMLVideoElement>('video');
     await expect(player?.poster).toMatch(/w640\.webp$/);
     await userEvent.hover(canvas.getByRole('slider', { name: 'Position' }));
@@ -107,14 +116,14 @@ export const GuestStates: Story = {
     const isWhole = () => canvas.queryByText(/^This is the preview/) === null;
     await expect(inHeader().getByText('Bought')).toBeVisible();
     await expect(isWhole()).toBe(true);
-    await expect(flags(canvasElement)).toEqual(['Original']);
+    await expect(flags(canvasElement)).toEqual(['Own production']);
     await open(at, 95002);
-    await expect(flags(canvasElement)).toEqual(['A gift for you', 'Original']);
+    await expect(flags(canvasElement)).toEqual(['A gift for you', 'Own production']);
     await expect(isWhole()).toBe(true);
     await open(at, 95006);
     await expect(isWhole()).toBe(true);
     await open(at, 95003);
-    await expect(flags(canvasElement)).toEqual(['You like it', 'Original']);
+    await expect(flags(canvasElement)).toEqual(['You like it', 'Own production']);
     await expect(inHeader().getByRole('button', { name: /^I like it/, pressed: true })).toBeVisible();
     await expect(panel(canvasElement).getByRole('button', { name: 'Watch for 24 coins' })).toBeVisible();
     await expect(isWhole()).toBe(false);
@@ -136,7 +145,7 @@ export const VisitorStates: Story = {
   args: { guestId: null, states: [video(95001)] },
   play: async ({ canvasElement }) => {
     await expect(panel(canvasElement).getByRole('link', { name: 'Log in' })).toBeVisible();
-    await expect(flags(canvasElement)).toEqual(['Original']);
+    await expect(flags(canvasElement)).toEqual(['Own production']);
   },
 };
 

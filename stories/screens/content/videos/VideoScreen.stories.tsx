@@ -108,6 +108,73 @@ export const Next: Story = {
   },
 };
 
+const next = (more: Partial<Parameters<typeof aVideoOfPerformer>[0]> = {}) =>
+  aVideoOfPerformer({ id: 95002, actorId: 101, title: 'The quiet half', likes: 9000, price: 0, ...more });
+const ended = (canvasElement: HTMLElement) => muted(canvasElement).dispatchEvent(new Event('ended'));
+
+/** An open video follows by itself and plays. */
+export const FollowedByItself: Story = {
+  args: { states: [...stopped, next()], timeScale: 10 },
+  play: async ({ canvas, canvasElement }) => {
+    ended(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'The quiet half' })).toBeVisible());
+    const element = canvasElement.querySelector('video') as HTMLVideoElement;
+    element.muted = true;
+    await waitFor(() => expect(element.paused).toBe(false));
+  },
+};
+
+/** The guest cancels it or turns it off, which is remembered. */
+export const NextCancelled: Story = {
+  args: { states: [...stopped, next()] },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const { router } = testPageOf({ loaded });
+    const counting = () => canvas.queryByRole('link', { name: /^Next video in \d seconds? The quiet half/ });
+    ended(canvasElement);
+    await waitFor(() => expect(counting()).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(counting()).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Next video The quiet half' })).toBeVisible();
+    const choice = canvas.getByRole('checkbox', { name: 'Play the next video by itself' });
+    await userEvent.click(choice);
+    await expect(document.cookie).toContain('autoplay=off');
+    await userEvent.click(choice);
+    await expect(document.cookie).not.toContain('autoplay=off');
+    await router.navigate('/en/amateur/mirela/videos/95002/');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'The quiet half' })).toBeVisible());
+    await expect(canvasElement.querySelector('video')?.paused).toBe(true);
+  },
+};
+
+/** A video that costs coins says so and never follows by itself. */
+export const NextCosts: Story = {
+  args: { states: [...stopped, next({ price: 1200 })] },
+  play: async ({ canvas, canvasElement }) => {
+    ended(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Next video, 12 coins The quiet half' })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: 'Play the next video by itself' })).toBeNull();
+  },
+};
+
+/** Where data are to be saved nothing follows by itself. */
+export const SavingData: Story = {
+  args: { states: [...stopped, next()] },
+  beforeEach: () => {
+    const connection = { saveData: true, effectiveType: '4g' };
+    const property = Object.getOwnPropertyDescriptor(Navigator.prototype, 'connection');
+    Object.defineProperty(Navigator.prototype, 'connection', { configurable: true, get: () => connection });
+    return () => {
+      if (property === undefined) Reflect.deleteProperty(Navigator.prototype, 'connection');
+      else Object.defineProperty(Navigator.prototype, 'connection', property);
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    ended(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Next video The quiet half' })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: 'Play the next video by itself' })).toBeNull();
+  },
+};
+
 /** @spec feature:videos.buy 3 */
 export const Free: Story = {
   args: { entry: 'amateur/mirela/videos/5003/', guestId: null, states: [] },

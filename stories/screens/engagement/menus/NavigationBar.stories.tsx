@@ -39,7 +39,7 @@ export const Anonymous: Story = {
       ['Live', '/en/cams/'],
       ['Videos', '/en/videos/'],
       ['Ticket shows', '/en/cam-shows/'],
-      ['High on rose', '/en/high-on-rose/'],
+      ['Best rated', '/en/high-on-rose/'],
       ['Rewards', '/en/myvelvet/spinwheel/'],
       ['VIP club', '/en/vipclub/'],
       ['TV premium', '/en/tv/premium/'],

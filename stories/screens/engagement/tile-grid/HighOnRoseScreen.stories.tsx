@@ -26,7 +26,7 @@ const ratings = (canvas: Canvas) =>
 /** The best-rated come first, on both pages of the list; a breadcrumb leads home. @spec screen:high-on-rose */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(page(canvas).getByRole('heading', { level: 1, name: 'High on rose' })).toBeVisible();
+    await expect(page(canvas).getByRole('heading', { level: 1, name: 'Best rated' })).toBeVisible();
     await expect(page(canvas).getAllByRole('article')).toHaveLength(60);
     await userEvent.click(page(canvas).getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(page(canvas).getAllByRole('article')).toHaveLength(120));

@@ -97,7 +97,10 @@ export const descriptions = [
     until: 'when the show’s door closes, and the invitation with it',
     show: 'the private show',
   }),
-  describe(chatTicketsByModel.input, { id: 'the performer, not a show' }),
+  describe(chatTicketsByModel.input, {
+    id: 'the performer, not a show',
+    isOver: 'true lists the last 6 public shows that took place instead, the last one first',
+  }),
   describe(camShows.input, {
     platformId: 'always 1502; another platform is malformed',
     status: 'always `ok`; another status is malformed',

@@ -16,12 +16,12 @@ import {
 const promoCode = s.boundedString(64);
 
 /**
- * A performer's shows that are not over, the next first.
+ * A performer's shows that are not over, the next first; or those that took place, the last one first.
  * @spec query:chat-tickets.by-model
- * @assumed `id` is the performer's. Private shows are listed for guests who accepted an invitation or have a ticket.
+ * @assumed `id` is the performer's. Private shows are listed for guests who accepted an invitation or have a ticket. `isOver` is ours, and lists no private ones.
  */
 export const chatTicketsByModel = query('content/tickets/chatTicketsByModel', {
-  input: s.object({ id: s.entityId }),
+  input: s.object({ id: s.entityId, isOver: s.optional(s.boolean) }),
   answer: s.array(chatTicket),
   failures: ['unknown'],
   purpose: 'Lists a performer’s ticket shows.',

@@ -78,6 +78,7 @@ export const descriptions = [
   }),
   describe(videoPlayback, {
     video: 'the video with the fields of a list',
+    description: 'the performer’s words about it, in the caller’s language; empty without any',
     preview: 'the source for everybody, a few seconds',
     full: 'the source of the whole video; null while it is locked',
     restriction: 'why it is locked; null if it is not',

@@ -111,6 +111,8 @@ export const mediaSource = s.object(
 export const videoPlayback = s.object(
   {
     video,
+    /** The performer's words about it, in the caller's language; empty without any. */
+    description: s.string,
     preview: mediaSource,
     full: s.nullable(mediaSource),
     restriction: s.nullable(contentRestriction),

@@ -10,10 +10,15 @@ import type { ShowData } from './CamShows.ts';
 export class ActorTickets {
   readonly actorId: number;
   readonly list: Read<readonly ShowData[]>;
+  /** The last shows that took place, the last one first. */
+  readonly past: Read<readonly ShowData[]>;
 
   constructor(actorId: number, context: ReadContext) {
     this.actorId = actorId;
     this.list = new Read<readonly ShowData[]>(() => callWithin(context, chatTicketsByModel, { id: actorId }));
+    this.past = new Read<readonly ShowData[]>(() =>
+      callWithin(context, chatTicketsByModel, { id: actorId, isOver: true }),
+    );
     makeAutoObservable(this, { actorId: false }, { autoBind: true });
   }
 
@@ -33,6 +38,8 @@ export class ActorTickets {
   }
 
   onChange({ actorId }: PayloadOf<typeof chatTicketsChanged>): void {
-    if (actorId === this.actorId) this.list.refresh();
+    if (actorId !== this.actorId) return;
+    this.list.refresh();
+    if (this.past.value !== null) this.past.refresh();
   }
 }

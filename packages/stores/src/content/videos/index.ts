@@ -1,3 +1,4 @@
+export * from './NextVideo.ts';
 export * from './Video.ts';
 export * from './VideoLikes.ts';
 export * from './VideoListing.ts';

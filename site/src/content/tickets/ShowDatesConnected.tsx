@@ -1,0 +1,135 @@
+import { Price } from '@lounge/kit/price';
+import { useKit } from '@lounge/kit/kit-provider';
+import { SectionHeading } from '@lounge/kit/section-heading';
+import { formatDay, formatEvening, formatTime, pathTo } from '@lounge/locale';
+import type { ActorData } from '@lounge/stores/content/actors';
+import type { ShowData } from '@lounge/stores/content/tickets';
+import { observer } from 'mobx-react-lite';
+import { useId, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { placeOfZone, useOwnZone } from '../../foundation/page/use-own-zone.ts';
+import { useApp } from '../../shared/app-context.ts';
+import { textIn } from './text-in.ts';
+import { messages } from './Tickets.messages.ts';
+import { useActorTickets } from './tickets-stores.ts';
+
+const Dates = styled.section.withConfig({ componentId: 'site-show-dates' })`
+  > h3 {
+    margin: 20px 0 4px;
+    color: var(--kit-text-muted);
+    font-size: 1rem;
+    font-weight: 600;
+  }
+  > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  > ul > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2px 16px;
+    align-items: center;
+    padding: 12px 0;
+    border-bottom: 1px solid var(--kit-line);
+  }
+  > ul > li > time {
+    grid-column: 1;
+    color: var(--kit-text-muted);
+    font-variant-numeric: tabular-nums;
+  }
+  > ul > li > :is(a, b) {
+    grid-column: 1;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  > ul > li > a {
+    padding: 10px 0;
+    margin: -10px 0;
+  }
+  > ul > li > [data-part='price'] {
+    grid-area: 1 / 2 / span 2;
+  }
+  @media (min-width: 768px) {
+    > ul > li {
+      grid-template-columns: 236px minmax(0, 1fr) auto;
+    }
+    > ul > li > :is(a, b) {
+      grid-column: 2;
+    }
+    > ul > li > [data-part='price'] {
+      grid-area: 1 / 3;
+    }
+  }
+`;
+
+const Coming = ({ show, zone }: { show: ShowData; zone: string }) => {
+  const intl = useIntl();
+  const { Link } = useKit();
+  const { language } = useApp().config;
+  return (
+    <li>
+      <time dateTime={show.start}>
+        {formatEvening(show.start, language, zone)}–{formatTime(show.end, zone)}
+      </time>
+      <Link href={pathTo('cams.show', language, { showId: show.id })}>{textIn(show.title, language)}</Link>
+      <span data-part="price">
+        {show.isBought ? intl.formatMessage(messages.haveTicket) : <Price amount={show.price.value} />}
+      </span>
+    </li>
+  );
+};
+
+const Past = ({ show, zone }: { show: ShowData; zone: string }) => {
+  const { language } = useApp().config;
+  return (
+    <li>
+      <time dateTime={show.start}>{formatDay(show.start, language, zone)}</time>
+      <b>{textIn(show.title, language)}</b>
+    </li>
+  );
+};
+
+const List = ({ title, children }: { title: string; children: ReactNode[] }) => {
+  const id = useId();
+  if (children.length === 0) return null;
+  return (
+    <>
+      <h3 id={id}>{title}</h3>
+      <ul aria-labelledby={id}>{children}</ul>
+    </>
+  );
+};
+
+/**
+ * The dates of a performer's ticket shows on the profile: those to come, with times where the guest is, and those that took place. Nothing
+ * where there are none.
+ */
+export const ShowDatesConnected = observer(({ actor }: { actor: ActorData }) => {
+  const intl = useIntl();
+  const id = useId();
+  const zone = useOwnZone();
+  const { list, past } = useActorTickets().open(actor.id);
+  const [coming, over] = [list.value ?? [], past.value ?? []];
+  if (coming.length + over.length === 0) return null;
+  return (
+    <Dates aria-labelledby={id}>
+      <SectionHeading
+        headingId={id}
+        title={intl.formatMessage(messages.title)}
+        note={coming.length > 0 && intl.formatMessage(messages.zone, { place: placeOfZone(zone) })}
+      />
+      <List title={intl.formatMessage(messages.coming)}>
+        {coming.map((show) => (
+          <Coming key={show.id} show={show} zone={zone} />
+        ))}
+      </List>
+      <List title={intl.formatMessage(messages.past)}>
+        {over.map((show) => (
+          <Past key={show.id} show={show} zone={zone} />
+        ))}
+      </List>
+    </Dates>
+  );
+});
