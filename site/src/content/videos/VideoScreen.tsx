@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
-import { AgeRating } from '../../foundation/page/AgeRating.tsx';
+import { AgeRating } from '../../foundation/age-check/AgeRating.tsx';
 import { ContentPrice } from '../../foundation/wallet/ContentPrice.tsx';
 import { messages as performer } from '../actors/Performer.messages.ts';
 import { minutesOf } from './minutes-of.ts';
@@ -201,7 +201,6 @@ export const VideoScreen = observer(() => {
           <h1>{title}</h1>
           <p data-part="facts">
             {intl.formatMessage(messages.length, { minutes })}
-            {' · '}
             <AgeRating age={ageRating} />
           </p>
           {badges.length > 0 && (

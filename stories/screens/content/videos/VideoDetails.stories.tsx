@@ -58,7 +58,7 @@ const facts = aVideoOfPerformer({
   isClassic: true,
   isCamRecording: true,
   isSelect: true,
-  ageRating: 16,
+  ageRating: 18,
 });
 
 /** Everything about the video but its place in a contest, and its pictures on the slider of the player. */
@@ -67,7 +67,7 @@ export const Facts: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const inHeader = header(canvasElement);
     await expect(inHeader.getByRole('heading', { level: 1, name: 'Rooftop, after rain' })).toBeVisible();
-    await expect(inHeader.getByText(/^12 minutes/)).toHaveTextContent('12 minutes · 16+from 16 years');
+    await expect(inHeader.getByText(/^12 minutes/)).toHaveTextContent('12 minutes · 18+from 18 years');
     for (const badge of ['VIP', 'New', 'Bought']) await expect(inHeader.getByText(badge)).toBeVisible();
     await expect(inHeader.queryByText('−20%')).toBeNull();
     await expect(flags(canvasElement)).toEqual(['VIP30', 'VXSelect', 'Trending', 'Classic', 'Cam recording']);
