@@ -94,6 +94,20 @@ test('a video’s page has its largest picture fetched first, and no other page 
   expect((await site.request('/en/amateur/mirela/', adult)).body).not.toMatch(first);
 });
 
+test('who is asked for their age can read the legal texts first, without script, people or a way past the question', async () => {
+  const asked = await site.request('/en/');
+  const links = attributesOf(asked.body, 'href').filter((href) => href.startsWith('/en/'));
+  expect(links).toEqual(expect.arrayContaining(['/en/terms-of-service/', '/en/data-protection/', '/en/imprint/']));
+  const { status, body } = await site.request('/de/imprint/');
+  expect([status, /<h1[^>]*>([^<]*)/.exec(body)?.[1]]).toEqual([200, 'Impressum']);
+  expect(body).not.toMatch(/<script|\/pictures\//);
+});
+
+test('who declined the age question can go back to it', async () => {
+  const { body } = await site.request('/left', { headers: { cookie: 'language=de' } });
+  expect(attributesOf(body, 'href')).toContain('/de/');
+});
+
 test('a page says without script what needs it', async () => {
   const { body } = await site.request('/de/', { headers: { cookie: 'age=1; consent=necessary' } });
   expect(body).toMatch(/<noscript><p>Live-Bilder, Chats und Nachrichten brauchen JavaScript/);
