@@ -272,7 +272,8 @@ test('without script a form logs out everywhere', async () => {
   const form = { email: 'robin@example.com', password: 'a long walk home' };
   const { headers } = await site.request('/vxpay/de/log-in', { form, headers: { cookie: `world=${world}` } });
   const other = `world=${world}; age=1; ${String(headers['set-cookie']).split(';', 1)[0]}`;
-  const settings = async (of: string) => (await site.request('/de/myvelvet/profile/', { headers: { cookie: of } })).body;
+  const settings = async (of: string) =>
+    (await site.request('/de/myvelvet/profile/', { headers: { cookie: of } })).body;
   const action = /<noscript><form[^>]*\saction="([^"]*)"/.exec(await settings(cookie))?.[1] ?? '';
   expect(await settings(other)).not.toContain('"guestId":null');
   expect((await site.request(action, { method: 'POST', headers: { cookie } })).headers.location).toBe(
