@@ -1,4 +1,4 @@
-/** `npm run bench [--tiny] [pages lighthouse streams chat rest query charge weights metering media video lightbox sockets verification browser search conversation tiles flat]`: measures ratios to references in one run. */
+/** `npm run bench [--tiny] [pages lighthouse streams chat rest query charge weights metering media video lightbox shifts sockets verification browser search conversation tiles flat]`: measures ratios to references in one run. */
 import { requireNode } from '../../site/server/require-node.ts';
 import type { Row } from './measure.ts';
 
@@ -22,6 +22,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   media: async () => (await import('./media.ts')).mediaRows(),
   video: async () => (await import('./first-frame.ts')).firstFrameRows(),
   lightbox: async () => (await import('./lightbox.ts')).lightboxRows(),
+  shifts: async () => (await import('./shifts.ts')).shiftRows(),
   sockets: async () => (await import('./sockets.ts')).socketRows(),
   verification: async () => (await import('./verification.ts')).verificationRows(),
   browser: async () => (await import('./browser.ts')).browserRows(),

@@ -23,7 +23,18 @@ import {
   whep,
 } from '@lounge/mock-api/server';
 import { artVersion } from '@lounge/art';
-import { anAlbumOfPerformer, guestBoughtAlbum, guestBoughtVideo, guestIsLoggedIn } from '@lounge/mock-api/states';
+import {
+  anAlbumOfPerformer,
+  guestBoughtAlbum,
+  guestBoughtVideo,
+  guestHasPinned,
+  guestHasPoints,
+  guestHasSpins,
+  guestIsLoggedIn,
+  guestIsNotified,
+  guestOwnsCoins,
+  performerWritesToGuest,
+} from '@lounge/mock-api/states';
 import { encodeRest } from '@lounge/protocol';
 import { getActor, getActorState } from '@lounge/protocol/content/actors';
 import sirv from 'sirv';
@@ -124,6 +135,22 @@ const withLargeAlbum = async (): Promise<MeasuredServer> => {
   return reference(1000);
 };
 
+/** A reference server on which the bench's guest has coins, messages, pins, a note of the bell, spins and points. */
+const withLivelyGuest = async (): Promise<MeasuredServer> => {
+  const server = await reference(1000);
+  const { guestId } = benchGuest;
+  await guestOwnsCoins.setUp({ guestId, amount: 25_000 }, main);
+  for (const actorId of [101, 102, 103]) {
+    await performerWritesToGuest.setUp({ guestId, actorId, text: 'Good evening! The piano is tuned.' }, main);
+    await guestHasPinned.setUp({ guestId, kind: 'actor', id: actorId }, main);
+    await guestIsNotified.setUp({ guestId, type: 1, actorId }, main);
+  }
+  await guestHasPinned.setUp({ guestId, kind: 'album', id: 1002 }, main);
+  await guestHasSpins.setUp({ guestId, spins: 3 }, main);
+  await guestHasPoints.setUp({ guestId, points: 120 }, main);
+  return server;
+};
+
 const metricsOnly = () => openObservation({ hasMetrics: true, hasTraces: false, report: () => undefined });
 
 /** A reference server with a thousand guests who watch one performer; `publish` sends reactions of some of them. */
@@ -164,6 +191,7 @@ const kinds: Readonly<Record<string, () => Promise<MeasuredServer>>> = {
   proxied: () => reference(1000, { trustedProxies: ['127.0.0.1'] }),
   limited: () => reference(1000, { trustedProxies: ['127.0.0.1'], requestsPerTenSeconds: 5000 }),
   'large-album': withLargeAlbum,
+  'lively-guest': withLivelyGuest,
   static: staticFiles,
   streams,
   yoga: () => yogaServer(main),

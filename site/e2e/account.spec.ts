@@ -120,6 +120,8 @@ test('a wrong password, a common one and closing the dialog early change nothing
   await expect(frame.getByLabel('E-Mail')).toHaveAccessibleDescription(/Adresse/);
   await expect(frame.getByLabel('Passwort')).toHaveAccessibleDescription(/benutzen viele/);
   await expect(frame.getByLabel('Passwort')).toHaveValue('password1');
+  await frame.getByRole('button', { name: 'Passwort anzeigen' }).click();
+  await expect(frame.getByLabel('Passwort')).toHaveAttribute('type', 'text');
   await expect(frame.getByRole('checkbox', { name: /18/ })).toBeChecked();
   await frame.getByLabel('Name').fill('Robin');
   await frame.getByLabel('E-Mail').fill(email);

@@ -3,6 +3,7 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { HostProcess as Host } from './HostProcess.ts';
 import { followSockets, waitUntilLive } from './live-page.ts';
 
+export { recordLayoutShifts } from './layout-shifts.ts';
 export { Host, waitUntilLive };
 
 /**
@@ -47,45 +48,6 @@ export const prepareContext = async (
     await context.addCookies(cookies);
   }
   return values.world ?? world;
-};
-
-interface LayoutShift {
-  readonly value: number;
-  /** The elements that moved, by their first words and their rectangles before and after. */
-  readonly moved: readonly string[];
-}
-
-/** The shift of the bar's words by 2 px when their font arrives after the first paint. No more is allowed. */
-const ofLateFont = 0.0004;
-
-/** Records layout shifts from the start of the next page. Returns a function that reads them. */
-export const recordLayoutShifts = async (page: Page): Promise<() => Promise<readonly LayoutShift[]>> => {
-  await page.addInitScript((least) => {
-    interface Entry extends PerformanceEntry {
-      value: number;
-      sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-    }
-    const shifts: LayoutShift[] = [];
-    const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) =>
-      (list.getEntries() as Entry[]).forEach(
-        ({ value, sources }) =>
-          value > least &&
-          shifts.push({
-            value,
-            moved: sources.map(
-              ({ node, previousRect, currentRect }) =>
-                `${node?.nodeName} ${node?.textContent?.trim().slice(0, 40)}: ${box(previousRect)} → ${box(currentRect)}`,
-            ),
-          }),
-      ),
-    ).observe({ type: 'layout-shift', buffered: true });
-  }, ofLateFont);
-  return () =>
-    page.evaluate(
-      () => (window as Window & { shifts?: LayoutShift[] }).shifts ?? [{ value: Infinity, moved: ['not recorded'] }],
-    );
 };
 
 /** Opens a page of the site and waits until it is live. */

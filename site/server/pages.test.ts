@@ -94,6 +94,21 @@ test('a video’s page has its largest picture fetched first, and no other page 
   expect((await site.request('/en/amateur/mirela/', adult)).body).not.toMatch(first);
 });
 
+test('who is asked for their age can read the legal texts first, without script, people or a way past the question', async () => {
+  const asked = await site.request('/en/');
+  const links = attributesOf(asked.body, 'href').filter((href) => href.startsWith('/en/'));
+  expect(links).toEqual(expect.arrayContaining(['/en/terms-of-service/', '/en/data-protection/', '/en/imprint/']));
+  const { status, body } = await site.request('/de/imprint/');
+  expect([status, /<h1[^>]*>([^<]*)/.exec(body)?.[1]]).toEqual([200, 'Impressum']);
+  expect(body).not.toContain('id="boot"');
+  expect(body).not.toContain('/pictures/');
+});
+
+test('who declined the age question can go back to it', async () => {
+  const { body } = await site.request('/left', { headers: { cookie: 'language=de' } });
+  expect(attributesOf(body, 'href')).toContain('/de/');
+});
+
 test('a page says without script what needs it', async () => {
   const { body } = await site.request('/de/', { headers: { cookie: 'age=1; consent=necessary' } });
   expect(body).toMatch(/<noscript><p>Live-Bilder, Chats und Nachrichten brauchen JavaScript/);
@@ -237,13 +252,14 @@ const needScript = (html: string): string =>
 
 test('what only works with script is hidden without it, and each page says once that it is missing', async () => {
   const headers = { cookie: await signUp('no-script') };
-  const [overview, coins, profile] = await Promise.all(
-    ['/de/myvelvet/', '/de/myvelvet/coins/', '/de/amateur/mirela/'].map(
+  const [overview, coins, profile, settings] = await Promise.all(
+    ['/de/myvelvet/', '/de/myvelvet/coins/', '/de/amateur/mirela/', '/de/myvelvet/profile/'].map(
       async (path) => (await site.request(path, { headers })).body,
     ),
   );
-  for (const id of ['pinned', 'pinned-albums', 'pinned-photos', 'sessions'])
+  for (const id of ['pinned', 'pinned-albums', 'pinned-photos'])
     expect(needScript(overview ?? '')).toMatch(new RegExp(`(?:id|labelledby)="${id}"`));
+  expect(needScript(settings ?? '')).toMatch(/(?:id|labelledby)="sessions"/);
   expect(needScript(coins ?? '')).toContain('aria-labelledby="statement"');
   expect(needScript(profile ?? '')).toContain('kit-chat-button-group');
   for (const page of [overview, coins, profile])
@@ -256,11 +272,12 @@ test('without script a form logs out everywhere', async () => {
   const form = { email: 'robin@example.com', password: 'a long walk home' };
   const { headers } = await site.request('/vxpay/de/log-in', { form, headers: { cookie: `world=${world}` } });
   const other = `world=${world}; age=1; ${String(headers['set-cookie']).split(';', 1)[0]}`;
-  const overview = async (of: string) => (await site.request('/de/myvelvet/', { headers: { cookie: of } })).body;
-  const action = /<noscript><form[^>]*\saction="([^"]*)"/.exec(await overview(cookie))?.[1] ?? '';
-  expect(await overview(other)).not.toContain('"guestId":null');
+  const settings = async (of: string) =>
+    (await site.request('/de/myvelvet/profile/', { headers: { cookie: of } })).body;
+  const action = /<noscript><form[^>]*\saction="([^"]*)"/.exec(await settings(cookie))?.[1] ?? '';
+  expect(await settings(other)).not.toContain('"guestId":null');
   expect((await site.request(action, { method: 'POST', headers: { cookie } })).headers.location).toBe(
     '/de/?logged-out=everywhere',
   );
-  for (const each of [cookie, other]) expect(await overview(each)).toContain('"guestId":null');
+  for (const each of [cookie, other]) expect(await settings(each)).toContain('"guestId":null');
 });

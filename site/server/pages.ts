@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { languages } from '@lounge/locale';
+import { alternates, languages, type RouteKey } from '@lounge/locale';
 import { handlers, inProcess, streamPositionsOf, type WorldParts } from '@lounge/mock-api';
 import {
   contentPolicy,
@@ -37,6 +37,16 @@ export interface PagesOptions {
   /** How long an anonymous home page is cached, in milliseconds; 0 disables the cache. @default 1000 */
   readonly homeCacheMs?: number;
 }
+
+const legalKeys = [
+  'legal.terms-of-service',
+  'legal.data-protection',
+  'legal.general-terms',
+  'legal.terms-of-use',
+  'legal.imprint',
+] as const satisfies readonly RouteKey[];
+/** Who is asked for their age may read first what they agree to. */
+const legalPaths: ReadonlySet<string> = new Set(legalKeys.flatMap((key) => Object.values(alternates(key))));
 
 const inProcessTransport = inProcess(handlers);
 
@@ -93,7 +103,8 @@ const renderPage = async (
   const { brand, language, origin, theme } = visitor;
   const path = url.split('?', 1)[0] ?? '/';
   const headParts = { brand, language, theme, nonce, origin, path, isGuest: session !== null };
-  const kind = url === '/left' ? 'left' : visitor.isAdult ? 'page' : 'ask';
+  const unknownAge = legalPaths.has(path) ? 'legal' : 'ask';
+  const kind = url === '/left' ? 'left' : visitor.isAdult ? 'page' : unknownAge;
   const report = (cause: unknown) =>
     options.server.context.log({ id: requestId, call: 'page', status: statusOfError(cause), ms: 0, cause });
   const ports = { transport: transportOf(pageRequest, options), report };

@@ -51,6 +51,8 @@ export interface RenderRequest {
   readonly nonce: string;
   /** Called with errors during rendering. */
   readonly report: (error: unknown) => void;
+  /** Whether the document has no script, so that each of its links asks the server. @default false */
+  readonly isPlain?: boolean;
 }
 
 /** A rendered page that can be written to a stream. */
@@ -151,7 +153,7 @@ const loaded = async (query: StaticHandler['query'], request: Request): Promise<
 
 /** Renders a page: loaders first, over `transport`, then the markup. Each request has its own stores. */
 export const render = async (request: RenderRequest, transport: CallTransport): Promise<RenderedPage | Redirected> => {
-  const { config, report, url, nonce } = request;
+  const { config, report, url, nonce, isPlain = false } = request;
   const app = await appOf(config, transport, report);
   await loadErrorViews();
   const { query, dataRoutes } = createStaticHandler(routesOf(app));
@@ -177,8 +179,8 @@ export const render = async (request: RenderRequest, transport: CallTransport): 
     status: context.statusCode,
     head: context.statusCode === 200 ? headOf(app, matches, app.intl) : null,
     ...(context.statusCode === 404 && { title: app.intl.formatMessage(errorMessages.notFoundTitle) }),
-    isPlain: false,
-    incomplete: app.intl.formatMessage(incomplete.incomplete),
+    isPlain,
+    incomplete: isPlain ? null : app.intl.formatMessage(incomplete.incomplete),
     boot: { stores: app.stores.snapshot(), router: { loaderData, errors } },
     write: writer(tree, { nonce, report }),
   };

@@ -2,8 +2,8 @@
 const slowAfterMs = 10_000;
 
 /**
- * The script of the payment window: it reports events to the page that embeds it, takes one press of a form's button until its answer is
- * late, and keeps a password in a rejected form. Everything else works without script.
+ * The script of the payment window: it reports events to the page around it, takes one press of a form's button until its answer is late,
+ * shows a password, and keeps it in a rejected form.
  */
 export const reportScript = `'use strict';
 (() => {
@@ -29,6 +29,18 @@ export const reportScript = `'use strict';
   // Who leaves the sign-up for the log-in has an account.
   addEventListener('click', (event) => {
     if (event.target.closest('[data-has-account]') !== null) post({ event: 'hasAccount', isFinal: false });
+  });
+  const show = (reveal, isShown) => {
+    reveal.setAttribute('aria-pressed', isShown);
+    reveal.parentElement.querySelector('input').type = isShown ? 'text' : 'password';
+  };
+  addEventListener('click', (event) => {
+    const reveal = event.target.closest('[data-part=reveal]');
+    if (reveal !== null) show(reveal, reveal.ariaPressed !== 'true');
+  });
+  // Browsers store the password of a field that hides it.
+  addEventListener('submit', ({ target }) => {
+    for (const reveal of target.querySelectorAll('[data-part=reveal]')) show(reveal, false);
   });
   let timer = 0;
   let pressed = null;

@@ -7,8 +7,8 @@ import { documentOf, encode, type EncodedDocument, type Encoding } from '../writ
 
 /** The input of a rendering; it can be copied to another thread. */
 export interface RenderJob {
-  /** A page of the site, the age gate, or the page after the visitor declined. */
-  readonly kind: 'page' | 'ask' | 'left';
+  /** A page of the site, a legal text for a visitor whose age is not known, the age gate, or the page after the visitor declined. */
+  readonly kind: 'page' | 'legal' | 'ask' | 'left';
   readonly url: string;
   readonly config: PageConfig;
   readonly nonce: string;
@@ -54,7 +54,11 @@ export const renderHere = async (
 ): Promise<Rendering> => {
   const { render, renderAgePage } = await site.server();
   const request = { url, config, nonce, report };
-  const page = kind === 'page' ? await render(request, transport) : await renderAgePage(request, kind);
+  const isPlain = kind === 'legal';
+  const page =
+    kind === 'page' || kind === 'legal'
+      ? await render({ ...request, isPlain }, transport)
+      : await renderAgePage(request, kind);
   if (page.kind === 'redirect') return page;
   const template = await site.template(url, page.isPlain);
   const document = await documentOf({ page, config, template, headParts: { ...headParts, site } });

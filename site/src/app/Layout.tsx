@@ -128,10 +128,12 @@ const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
   }
 `;
 
-/** Returns whether the navigation bar overlays the current page's picture. */
+/** Returns whether the navigation bar overlays the current page's picture, which a page that failed does not have. */
 const useOnPicture = (): boolean => {
   const app = useApp();
-  return useMatches().some(({ handle, params }) => {
+  return useMatches().some(({ handle, params, loaderData }) => {
+    // A loader of ours returns null; one that threw has left nothing.
+    if (loaderData === undefined) return false;
     const onPicture = (handle as RouteHandle | undefined)?.onPicture;
     return typeof onPicture === 'function' ? onPicture(app, params) : onPicture;
   });

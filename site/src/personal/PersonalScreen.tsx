@@ -9,14 +9,12 @@ import { PersonalLayout } from '../foundation/guest/PersonalLayout.tsx';
 import { FactsConnected } from '../foundation/guest/FactsConnected.tsx';
 import { PersonalNavigation } from '../foundation/guest/PersonalNavigation.tsx';
 import { useCounts } from '../foundation/guest/counts-stores.ts';
-import { useSessions } from '../foundation/session/sessions-stores.ts';
 import { usePinnedPictures } from '../content/favourites/pinned-pictures-stores.ts';
 import { Settled } from '../foundation/guest/Settled.tsx';
 import { useFavourites } from '../content/favourites/favourites-stores.ts';
 import { PinnedConnected } from '../content/favourites/PinnedConnected.tsx';
 import { PinnedAlbumsConnected } from '../content/favourites/PinnedAlbumsConnected.tsx';
 import { PinnedPhotosConnected } from '../content/favourites/PinnedPhotosConnected.tsx';
-import { AccountConnected } from '../foundation/session/AccountConnected.tsx';
 import { useTelemetry } from '../foundation/telemetry/telemetry-stores.ts';
 import { EndsSoonConnected } from '../foundation/vouchers/EndsSoonConnected.tsx';
 import { useVouchers } from '../foundation/vouchers/voucher-stores.ts';
@@ -71,7 +69,6 @@ const OnPhone = styled.div.withConfig({ componentId: 'site-personal-list' })`
 const PersonalSections = observer(() => {
   const counts = useCounts();
   const photos = usePinnedPictures();
-  const sessions = useSessions();
   const { settings } = useCoins();
   const { benefits, vouchers } = useVouchers();
   const { connection } = useTelemetry();
@@ -87,19 +84,18 @@ const PersonalSections = observer(() => {
       </OnPhone>
       <CoinLineConnected />
       <FactsConnected />
-      <Settled after={[settings.data, counts.data, pins, photos.data, sessions.list, benefits.data, vouchers.list]}>
+      <Settled after={[settings.data, counts.data, pins, photos.data, benefits.data, vouchers.list]}>
         <PinnedConnected isExcerpt />
         <EndsSoonConnected />
         <PinnedAlbumsConnected />
         <PinnedPhotosConnected />
-        <AccountConnected />
       </Settled>
     </>
   );
 });
 
 /**
- * The guest's own page: coins, points and subscriptions, pins with who is online, benefits that end soon, pictures, account.
+ * The guest's own page: coins, points and subscriptions, pins with who is online, benefits that end soon, pictures.
  * @spec screen:personal.overview, screen:personal.favourites
  */
 export const PersonalScreen = () => (

@@ -7,7 +7,6 @@ import { route as notificationsRoute } from '../content/notifications/notificati
 import { libraryPhotosRoute, libraryRoute } from '../content/media-library/library-route.tsx';
 import { FavouritesScreen } from './FavouritesScreen.tsx';
 import { countsOf } from '../foundation/guest/counts-stores.ts';
-import { sessionsOf } from '../foundation/session/sessions-stores.ts';
 import { pinnedPicturesOf } from '../content/favourites/pinned-pictures-stores.ts';
 import { coinsOf } from '../foundation/wallet/coins-stores.ts';
 import { vouchersOf } from '../foundation/vouchers/voucher-stores.ts';
@@ -21,7 +20,6 @@ const personalRoute = personalPage('personal', {
     await Promise.all([
       countsOf(stores).data.load(),
       pinnedPicturesOf(stores).data.load(),
-      sessionsOf(stores).list.load(),
       coinsOf(stores).settings.load(),
       benefits.data.load(),
       vouchers.load(),
@@ -34,7 +32,12 @@ const favouritesRoute = personalPage('personal.favourites', {
   screen: FavouritesScreen,
   head: pinTexts,
   load: async ({ stores }, { search }) => {
-    if (search.has('show')) await pinnedPicturesOf(stores).data.load();
+    const counts = countsOf(stores).data;
+    // How many rows to hold ready for the pins.
+    await Promise.all([
+      counts.value === null && counts.load(),
+      search.has('show') && pinnedPicturesOf(stores).data.load(),
+    ]);
   },
 });
 

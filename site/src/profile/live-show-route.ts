@@ -27,6 +27,10 @@ export const route = pageRoute('performer.live-show', {
   onPicture: (app, { actorName = '' }) => !isOver(app, actorName),
   load: async ({ stores }, { params: { actorName = '' } }) => {
     const performer = performersOf(stores).open(actorName);
+    const { chat } = liveChatOf(stores);
+    // The frame of a chat that was started elsewhere does not wait for what the performer's page shows.
+    if (performer.actor.value !== null && chat.isOpen && chat.actorId === performer.actor.value.id)
+      return void performer.load();
     const result = await performer.load();
     // A performer who was read before is shown without a network too: a start that fails is named on this page.
     if (performer.actor.value === null) return result;

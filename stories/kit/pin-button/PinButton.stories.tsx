@@ -37,16 +37,20 @@ export const Default: Story = {
   },
 };
 
-/** Its name stays, and a press of a key takes the pin away. @spec component:PinButton 1 */
+/** Its name stays while the eye reads "Pinned", and a press of a key takes the pin away. @spec component:PinButton 1 */
 export const Pinned: Story = {
   args: { pinned: true },
   render: (args) => <Switch {...args} />,
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Pin this album', pressed: true });
+    await expect(canvas.getByText('Pinned')).toBeVisible();
+    const { width } = button.getBoundingClientRect();
     button.focus();
     await userEvent.keyboard(' ');
     await expect(args.onPin).toHaveBeenLastCalledWith({ pinned: false });
     await expect(canvas.getByRole('button', { name: 'Pin this album', pressed: false })).toHaveFocus();
+    await expect(canvas.getByText('Pinned')).not.toBeVisible();
+    await expect(button.getBoundingClientRect().width).toBe(width);
   },
 };
 

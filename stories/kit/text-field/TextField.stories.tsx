@@ -1,6 +1,6 @@
 import { TextField } from '@lounge/kit/text-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 const meta = {
   title: 'Kit/TextField',
@@ -15,7 +15,13 @@ export const Default: Story = {};
 export const WithHint: Story = {
   args: { label: 'Password', hint: 'At least 8 characters.', input: { name: 'password', type: 'password' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('At least 8 characters.');
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toHaveAccessibleDescription('At least 8 characters.');
+    const show = canvas.getByRole('button', { name: 'Show the password', pressed: false });
+    await userEvent.click(show);
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(show);
+    await expect(field).toHaveAttribute('type', 'password');
   },
 };
 export const Invalid: Story = {

@@ -16,6 +16,7 @@ import {
 } from '@lounge/protocol/content/favourites';
 import { parse } from '@lounge/protocol';
 import { getActor } from '@lounge/protocol/content/actors';
+import { getNotificationsSettings } from '@lounge/protocol/foundation/guest';
 import { expect, test } from 'vitest';
 import { setUpState } from '../../states.ts';
 import { aWorld } from '../../testing/a-world.ts';
@@ -24,6 +25,7 @@ import { testSocket } from '../../testing/test-socket.ts';
 import { unchecked } from '../../testing/unchecked.ts';
 import { anAlbumOfPerformer } from '../galleries/states.ts';
 import { aPerformer } from '../actors/states.ts';
+import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { guestHasNoPins, guestHasPinned, noItemOfKind } from './states.ts';
 
 const robin = { guestId: 7 };
@@ -37,7 +39,7 @@ const setUp = async () => {
   const { answer } = testClient(testWorld.world);
   const favourites = () => answer(getFavoriteActors, {}, robin);
   const pinnedCount = async () => (await answer(getActor, { actorId: 9101 })).pinnedCount;
-  return { ...testWorld, sendCommand, pushed, favourites, pinnedCount };
+  return { ...testWorld, answer, sendCommand, pushed, favourites, pinnedCount };
 };
 
 const pairs = [
@@ -160,6 +162,14 @@ test.each([
   expect(pushed.at(-1)?.message).toMatchObject({ kind: 'actor', id: 9101, pinned: true, actor: flags });
   await sendCommand(command, { actorId: 9101, enabled: false });
   expect((await favourites()).actors).toMatchObject([{ emailNotification: false, smsNotification: false }]);
+});
+
+test('who asks for SMS about one performer gets SMS', async () => {
+  const { sendCommand, answer, world } = await setUp();
+  await setUpState(guestIsLoggedIn({ guestId: 7, token: 'robin' }), world);
+  await sendCommand(favouritePinActor, { actorId: 9101 });
+  await sendCommand(favouriteActorSmsNotificationSet, { actorId: 9101, enabled: true });
+  expect(await answer(getNotificationsSettings, {}, robin)).toMatchObject({ pinnedOnlineSms: true });
 });
 
 // @spec rest:guest.favorite-actors.get, socket:favourite.actors.request, entity:pinnedFavourites

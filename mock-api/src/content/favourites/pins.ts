@@ -1,6 +1,7 @@
 import type { Infer, PayloadOf } from '@lounge/protocol';
 import type { favouriteEvents, favouriteKind } from '@lounge/protocol/content/favourites';
 import { guestOf, reject } from '../../dispatch/handler.ts';
+import { allowSms } from '../../foundation/guest/index.ts';
 import { raise } from '../../world/events.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
@@ -75,7 +76,8 @@ export const notify = async (
   caller: Caller,
   world: World,
 ): Promise<Event> => {
-  const key = pinKey(guestOf(caller), 'actor', actorId);
+  const guestId = guestOf(caller);
+  const key = pinKey(guestId, 'actor', actorId);
   const updated = await setNotification[by].first(world.tx, {
     key,
     enabled: enabled ? 1 : 0,
@@ -83,5 +85,6 @@ export const notify = async (
     brand: caller.brand,
   });
   if (updated === null) reject('unknown', 'actorId');
+  if (by === 'sms' && enabled) await allowSms(guestId, world.tx);
   return eventOf({ kind: 'actor', id: actorId, field: 'actorId' }, true, caller, world);
 };

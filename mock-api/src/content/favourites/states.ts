@@ -1,5 +1,6 @@
 import { s } from '@lounge/protocol';
 import { favouriteKind } from '@lounge/protocol/content/favourites';
+import { allowSms } from '../../foundation/guest/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { state } from '../../world/state.ts';
 import { replaceRow } from '../../world/row-statements.ts';
@@ -25,7 +26,7 @@ export const guestHasNoPins = state('the guest has no pins', {
 /** A guest has pinned something. */
 export const guestHasPinned = state('the guest has pinned an item', {
   description:
-    'This guest has pinned this item, just now; notifications by e-mail and SMS are off unless they are true.',
+    'This guest has pinned this item, just now; notifications by e-mail and SMS are off unless they are true. SMS about it turn on those of the guest.',
   params: s.object({
     guestId: s.entityId,
     kind: favouriteKind,
@@ -34,8 +35,9 @@ export const guestHasPinned = state('the guest has pinned an item', {
     smsNotification: s.optional(s.boolean),
   }),
   setUp: ({ guestId, kind, id, emailNotification, smsNotification }, world) =>
-    world.database.change((tx) =>
-      putPin.all(tx, {
+    world.database.change(async (tx) => {
+      if (smsNotification === true) await allowSms(guestId, tx);
+      return putPin.all(tx, {
         key: pinKey(guestId, kind, id),
         guestId,
         kind,
@@ -43,8 +45,8 @@ export const guestHasPinned = state('the guest has pinned an item', {
         pinnedAt: nowIso(world),
         email: emailNotification ? 1 : 0,
         sms: smsNotification ? 1 : 0,
-      }),
-    ),
+      });
+    }),
 });
 
 /** No content of a kind has an id. */

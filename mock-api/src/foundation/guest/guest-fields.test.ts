@@ -94,7 +94,7 @@ test('the state of a guest has all fields, each with what is known of the guest'
   expect(data.testGroups).toEqual([{ value: newVideosFirst, isActive: false }]);
   expect(await answer(getNotificationsSettings, {}, robin)).toMatchObject({
     pinnedOnlineEmail: false,
-    pinnedOnlineSms: true,
+    pinnedOnlineSms: false,
     reachable: { email: true, sms: true },
   });
   expect((await answer(getAgeCheck, {}, robin)).phone).toEqual({ lastDigits: '789', isMobile: true });

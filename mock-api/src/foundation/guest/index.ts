@@ -1,6 +1,6 @@
 export { countAccountMail } from './account-mails.ts';
 export { confirmedAddress, confirmedMobile } from './place-statements.ts';
-export { detailsOf } from './place.ts';
+export { allowSms, detailsOf } from './place.ts';
 export { testGroupsOf } from './test-groups.ts';
 export { guestCaller } from './guest-caller.ts';
 export { languageOfGuest, mailGuest } from './guest-mail.ts';

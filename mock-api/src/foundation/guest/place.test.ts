@@ -1,4 +1,5 @@
 import {
+  getNotificationsSettings,
   getProfile,
   guestInitData,
   guestSidebarData,
@@ -129,16 +130,20 @@ test('mails come in the preferred language, whatever page the guest was on', asy
   expect((await answer(guestInitData, {}, robin)).preferences).toEqual({ mailLanguage: 'nl' });
 });
 
-test('a switch changes one kind, and the other stays', async () => {
+test('SMS are off until they are asked for; a switch changes one kind, and the other stays', async () => {
   const { answer } = await setUp();
-  expect(await answer(storeNotificationsSettings, { pinnedOnlineSms: false }, robin)).toMatchObject({
+  expect(await answer(getNotificationsSettings, {}, robin)).toMatchObject({
     pinnedOnlineEmail: true,
     pinnedOnlineSms: false,
+  });
+  expect(await answer(storeNotificationsSettings, { pinnedOnlineSms: true }, robin)).toMatchObject({
+    pinnedOnlineEmail: true,
+    pinnedOnlineSms: true,
     reachable: { email: false, sms: false },
   });
   expect(await answer(storeNotificationsSettings, { pinnedOnlineEmail: false }, robin)).toMatchObject({
     pinnedOnlineEmail: false,
-    pinnedOnlineSms: false,
+    pinnedOnlineSms: true,
   });
 });
 

@@ -32,11 +32,11 @@ type Profile = AnswerOf<typeof getProfile>['profile'];
 type Preferences = AnswerOf<typeof savePreferences>;
 type Detail = Omit<Row<'guestDetail'>, 'key' | 'guestId'>;
 
-/** The details of a guest who changed nothing. @assumed Pins that ask for an alert send it, by mail and SMS. */
+/** The details of a guest who changed nothing. @assumed Nobody gets SMS without having asked for them. */
 export const untouchedDetail: Detail = {
   preferences: toJson<Preferences>({ mailLanguage: null }),
   pinnedOnlineEmail: 1,
-  pinnedOnlineSms: 1,
+  pinnedOnlineSms: 0,
 };
 
 /** How long a deleted picture can be taken back, in milliseconds. @assumed */
@@ -49,7 +49,7 @@ export const guestPicturePath = '/guest/pictures/';
 export const detailsOf = async (guestId: number, executor: Executor): Promise<Detail> =>
   (await detailOf.first(executor, { guestId })) ?? untouchedDetail;
 
-const change = async (guestId: number, changes: Partial<Detail>, { tx }: World): Promise<void> => {
+const change = async (guestId: number, changes: Partial<Detail>, { tx }: Pick<World, 'tx'>): Promise<void> => {
   const before = await detailsOf(guestId, tx);
   await putDetail.all(tx, { ...before, ...changes, key: String(guestId), guestId });
 };
@@ -120,6 +120,10 @@ export const switchNotifications = async (
   const pinnedOnlineSms = flagOf(input.pinnedOnlineSms, before.pinnedOnlineSms);
   await change(guestId, { pinnedOnlineEmail, pinnedOnlineSms }, world);
 };
+
+/** Turns on the SMS of a guest who asks for those about one performer. */
+export const allowSms = (guestId: number, tx: Executor): Promise<void> =>
+  change(guestId, { pinnedOnlineSms: 1 }, { tx });
 
 /** Deletes the pictures that cannot be taken back any more. */
 export const forgetDeletedPictures = async (parts: WorldParts): Promise<void> => {

@@ -46,5 +46,10 @@ export const ageGateStyles = css`
     ${cluster}
     justify-content: center;
     gap: 4px 20px;
+    > a {
+      padding: 12px 0;
+      text-decoration: underline;
+      text-underline-offset: 4px;
+    }
   }
 `;

@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
+  more: { id: 'kit.navigationBar.more', defaultMessage: 'More' },
   main: { id: 'kit.navigationBar.main', defaultMessage: 'Main' },
   search: { id: 'kit.navigationBar.search', defaultMessage: 'Search' },
   notifications: { id: 'kit.navigationBar.notifications', defaultMessage: 'Notifications' },

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { columnMargin } from '../by-column.ts';
-import { center, container, cover, fill, row } from '../layout/layout.ts';
+import { center, container, cover, row } from '../layout/layout.ts';
+import { panel } from '../layout/surface.ts';
 
 /** Styles of the bar: a row of 72 px without a box, 60 px on a phone. */
 export const navigationBarStyles = css`
@@ -52,7 +53,8 @@ export const navigationBarStyles = css`
   > [data-part='row'] > [data-part='links'] {
     display: flex;
   }
-  > [data-part='row'] > [data-part='links'] > a {
+  > [data-part='row'] > [data-part='links'] > span > a,
+  > [data-part='row'] > [data-part='links'] > [data-part='more'] > summary {
     position: relative;
     display: block;
     padding: 12px 13px;
@@ -62,11 +64,37 @@ export const navigationBarStyles = css`
     white-space: nowrap;
     color: var(--kit-text-muted);
   }
-  > [data-part='row'] > [data-part='links'] > a:hover,
-  > [data-part='row'] > [data-part='links'] > a[aria-current] {
+  > [data-part='row'] > [data-part='links'] > [data-part='more'] {
+    position: relative;
+    > summary {
+      ${row}
+      gap: 4px;
+      border-radius: var(--kit-radius-1);
+    }
+    > ul {
+      ${panel}
+      inset-inline-end: 0;
+      min-width: 200px;
+      padding: 8px;
+    }
+    > ul > li > a {
+      ${row}
+      min-height: 44px;
+      padding: 0 12px;
+      border-radius: var(--kit-radius-1);
+      font-size: 0.9375rem;
+    }
+    > ul > li > a:hover,
+    > ul > li > a[aria-current] {
+      background: var(--kit-surface-2);
+    }
+  }
+  > [data-part='row'] > [data-part='links'] > span > a:hover,
+  > [data-part='row'] > [data-part='links'] > [data-part='more'] > summary:hover,
+  > [data-part='row'] > [data-part='links'] > span > a[aria-current] {
     color: var(--kit-text);
   }
-  > [data-part='row'] > [data-part='links'] > a[aria-current]::after {
+  > [data-part='row'] > [data-part='links'] > span > a[aria-current]::after {
     content: '';
     position: absolute;
     inset: auto 13px 4px;
@@ -76,14 +104,14 @@ export const navigationBarStyles = css`
   }
   > [data-part='row'] > [data-part='search'],
   > [data-part='row'] > [data-part='search-field'] {
-    ${fill}
     position: relative;
+    flex: 1 0 16rem;
     max-width: 300px;
     margin-inline-start: auto;
     margin-inline-end: 8px;
   }
   /* It grows while it is used, over what stands before it, so that nothing moves; what it covers in part is not seen. */
-  > [data-part='row']:has(> [data-part='search-field']:focus-within) > [data-part='links'] > a:nth-child(n + 4) {
+  > [data-part='row']:has(> [data-part='search-field']:focus-within) > [data-part='links'] > :nth-child(n + 4) {
     opacity: 0;
   }
   > [data-part='row'] > [data-part='search-field']:focus-within > * {
@@ -172,18 +200,29 @@ export const navigationBarStyles = css`
   > [data-part='row'] > [data-narrow] {
     display: none;
   }
-  @container (max-width: 1399.98px) {
-    > [data-part='row'] > [data-part='links'] > a:nth-child(n + 5) {
+  @container (min-width: 1400px) {
+    > [data-part='row'] [data-in]:not([data-in~='wide']) {
+      display: none;
+    }
+  }
+  @container (min-width: 1300px) and (max-width: 1399.98px) {
+    > [data-part='row'] [data-in]:not([data-in~='field']) {
+      display: none;
+    }
+  }
+  @container (min-width: 1200px) and (max-width: 1299.98px) {
+    > [data-part='row'] [data-in]:not([data-in~='small']) {
       display: none;
     }
   }
   @container (max-width: 1199.98px) {
-    > [data-part='row'] > [data-part='links'] > a:nth-child(n + 4) {
+    > [data-part='row'] [data-in]:not([data-in~='tablet']) {
       display: none;
     }
   }
   @container (max-width: 1299.98px) {
-    > [data-part='row'] > [data-part='links'] > a {
+    > [data-part='row'] > [data-part='links'] > span > a,
+    > [data-part='row'] > [data-part='links'] > [data-part='more'] > summary {
       padding-inline: 9px;
     }
     > [data-part='row'] > [data-part='search'],
@@ -233,6 +272,14 @@ export const navigationBarStyles = css`
     > [data-part='row'] > [data-part='end'] > [data-part='end-wide'],
     &[data-full] > [data-part='row'] > [data-roomy] {
       display: none;
+    }
+  }
+  /* A guest's controls leave the mark the room of its sign. */
+  @container (max-width: 379.98px) {
+    &[data-full] > [data-part='row'] > [data-part='brand'] > .kit-wordmark[data-sign] {
+      flex: none;
+      width: 34px;
+      height: 28px;
     }
   }
   /* A window at a zoom of 400 %. */

@@ -7,14 +7,17 @@ import { CoinMark } from '../coin-mark/CoinMark.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { IconLink } from '../icon-button/IconButton.tsx';
 import { bell } from '../icons/paths/bell.ts';
+import { caretDown } from '../icons/paths/caret-down.ts';
 import { chatCircle } from '../icons/paths/chat-circle.ts';
 import { magnifyingGlass } from '../icons/paths/magnifying-glass.ts';
 import { plus } from '../icons/paths/plus.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
+import { closeMenu, useMenu } from '../menu/use-menu.ts';
 import { usePictureSource } from '../picture/PictureSources.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages as searchMessages } from '../search-field/placeholder.messages.ts';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
+import { linksThatFit, ranges, type BarPart, type BarRange } from './links-that-fit.ts';
 import { messages } from './NavigationBar.messages.ts';
 import { navigationBarStyles } from './NavigationBar.styles.ts';
 
@@ -30,7 +33,7 @@ export interface NavigationLink {
 export interface NavigationBarProps extends RootProps<'header'> {
   /** The URL of the link around the wordmark. */
   home: string;
-  /** The main links, the most important first: below 1400 px four of them are shown, below 1200 three; below 1023 they are in the tab bar. */
+  /** The main links, the most important first: those for which there is room, the others in a menu; below 1023 px the tab bar has them. */
   links?: readonly NavigationLink[] | undefined;
   /** The URL of the search form and the name of its field; below 1300 px a link to the URL. `field` takes the form's place, such as a SearchField. */
   search?:
@@ -130,6 +133,49 @@ function Notifications({ notifications, intl }: Slot<'notifications'>) {
   return <IconLink href={href} icon={bell} count={count} label={intl.formatMessage(messages.notifications)} />;
 }
 
+const rangeNames = Object.keys(ranges) as readonly BarRange[];
+
+/** The ranges in which something is shown, for the rules of the style sheet. */
+const rangesWhere = (isShown: (range: BarRange) => boolean): string => rangeNames.filter(isShown).join(' ');
+
+/** The links for which there is room, and a menu of the others. */
+function Links({ links, parts, intl }: Slot<'links'> & { parts: readonly BarPart[] }) {
+  const { Link } = useKit();
+  const menu = useMenu();
+  const labels = links.map(({ label }) => label);
+  const fitting = (range: BarRange): number => linksThatFit(labels, parts, range);
+  const linkOf = ({ href, label, current }: NavigationLink) => (
+    <Link href={href} aria-current={current ? 'page' : undefined} onClick={() => closeMenu(menu.ref.current)}>
+      {label}
+    </Link>
+  );
+  const least = Math.min(...rangeNames.map(fitting));
+  return (
+    <nav data-part="links" aria-label={intl.formatMessage(messages.main)}>
+      {links.map((link, at) => (
+        <span key={link.href} data-in={rangesWhere((range) => at < fitting(range))}>
+          {linkOf(link)}
+        </span>
+      ))}
+      {least < links.length && (
+        <details data-part="more" data-in={rangesWhere((range) => fitting(range) < links.length)} {...menu}>
+          <summary>
+            {intl.formatMessage(messages.more)}
+            <Icon path={caretDown} size={16} />
+          </summary>
+          <ul>
+            {links.slice(least).map((link, at) => (
+              <li key={link.href} data-in={rangesWhere((range) => at + least >= fitting(range))}>
+                {linkOf(link)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </nav>
+  );
+}
+
 /**
  * The bar at the top of every page; every slot but the brand is optional.
  * @spec component:Navbar component:BalanceDisplay component:SearchField
@@ -162,21 +208,15 @@ export function NavigationBar({
     'data-hidden': concealed || undefined,
     'data-full': balance ? '' : undefined,
   };
+  const slots = { search, language, theme, notifications, chats, balance, avatar, end, endWide: end && endWide };
+  const parts = (Object.keys(slots) as BarPart[]).filter((part) => Boolean(slots[part]));
   return (
     <Root {...rest} {...flags}>
       <div data-part="row">
         <Link href={home} data-part="brand">
           <Wordmark />
         </Link>
-        {links && (
-          <nav data-part="links" aria-label={intl.formatMessage(messages.main)}>
-            {links.map(({ href, label, current }) => (
-              <Link key={href} href={href} aria-current={current ? 'page' : undefined}>
-                {label}
-              </Link>
-            ))}
-          </nav>
-        )}
+        {links && <Links links={links} parts={parts} intl={intl} />}
         {search ? <Search search={search} intl={intl} /> : <span data-part="space" />}
         {language && (
           <div data-roomy="" data-slot="">

@@ -67,6 +67,9 @@ export const performerTileStyles = css`
   &[data-caption='over'][data-was] > [data-part='caption'] > [data-part='facts'] {
     padding-inline-end: 72px;
   }
+  &[data-caption='over'][data-free] > [data-part='caption'] > [data-part='facts'] {
+    padding-inline-end: 88px;
+  }
   &[data-caption='over'] > [data-part='caption'] > [data-part='facts'] > [data-part='more'] {
     display: none;
   }
@@ -110,6 +113,8 @@ export const performerTileStyles = css`
     &[data-caption='over']:not([data-feature]) > [data-part='frame'] > [data-part='failed'] {
       padding-bottom: 110px;
     }
+  }
+  @container (max-width: 447.98px) {
     &[data-caption='over']:not([data-feature]) > [data-part='caption'] > [data-part='facts'] {
       padding-inline-end: 0;
       padding-bottom: 1.375rem;

@@ -81,7 +81,8 @@ function Facts({ age, place, more, rating, intl }: Partial<PerformerTileProps> &
   const middle = rated ? ratingText(rating) : place;
   return (
     <div data-part="facts">
-      {[age, middle].filter((fact) => fact !== undefined && fact !== '').join(' · ')}
+      {/* A line that is too long breaks within a fact, not at a dot. */}
+      {[age, middle].filter((fact) => fact !== undefined && fact !== '').join('\u00A0·\u00A0')}
       {more && !rated && <span data-part="more">{` · ${more}`}</span>}
     </div>
   );
@@ -140,6 +141,7 @@ function Tile({
       data-feature={feature || undefined}
       data-rank={rank}
       data-was={lowered || undefined}
+      data-free={(freeChat && rank === undefined) || undefined}
     >
       {part(
         slots,

@@ -1,12 +1,15 @@
+import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { pushPin } from '../icons/paths/push-pin.ts';
 import { pushPinFill } from '../icons/paths/push-pin-fill.ts';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import type { RootProps } from '../root-props.ts';
+import { messages } from './PinButton.messages.ts';
 
 /** Props of PinButton. */
 export interface PinButtonProps extends RootProps<'button'> {
-  /** The name, such as "Pin this album"; it stays the same when it is pinned. */
+  /** The name, such as "Pin this album"; it stays the same when it is pinned, and the eye reads "Pinned". */
   label: string;
   /** Whether it is pinned. @default false */
   pinned?: boolean | undefined;
@@ -18,6 +21,22 @@ export interface PinButtonProps extends RootProps<'button'> {
   onPin: (choice: { pinned: boolean }) => void;
 }
 
+const Root = styled(Button).withConfig({ componentId: 'kit-pin-button' })`
+  [data-part='face'] {
+    display: inline-grid;
+    justify-items: start;
+    > span {
+      grid-area: 1 / 1;
+    }
+    &:not([data-pinned]) > :last-child {
+      visibility: hidden;
+    }
+    &[data-pinned] > :first-child {
+      opacity: 0;
+    }
+  }
+`;
+
 /** A switch that pins a performer, an album or a picture. @spec component:PinButton */
 export function PinButton({
   label,
@@ -27,6 +46,7 @@ export function PinButton({
   onPin,
   ...rest
 }: PinButtonProps) {
+  const intl = useIntl();
   const face = {
     ...rest,
     icon: pinned ? pushPinFill : pushPin,
@@ -36,8 +56,12 @@ export function PinButton({
   const pressed = needsLogin ? undefined : pinned;
   if (look === 'icon') return <IconButton {...face} label={label} pressed={pressed} />;
   return (
-    <Button {...face} variant={look} aria-pressed={pressed}>
-      {label}
-    </Button>
+    <Root {...face} variant={look} aria-pressed={pressed}>
+      {/* Both take their room, so that nothing moves; the name of a switch stays the same. */}
+      <span data-part="face" data-pinned={pinned || undefined}>
+        <span>{label}</span>
+        <span aria-hidden="true">{intl.formatMessage(messages.pinned)}</span>
+      </span>
+    </Root>
   );
 }

@@ -21,7 +21,7 @@ export const textFieldStyles = css`
     padding: 10px 16px;
   }
   &[data-unit] > [data-part='box'] > input {
-    padding-inline-end: 40px;
+    padding-inline-end: 48px;
   }
   > [data-part='box'] > input::placeholder {
     color: var(--kit-text-muted);
@@ -35,6 +35,18 @@ export const textFieldStyles = css`
     inset-inline-end: 16px;
     color: var(--kit-text-muted);
     pointer-events: none;
+  }
+  > [data-part='box'] > [data-part='reveal'] {
+    position: absolute;
+    inset-inline-end: 2px;
+    color: var(--kit-text-muted);
+    /* Only a script shows what is typed. */
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+  > [data-part='box'] > [data-part='reveal'][aria-pressed='true'] {
+    color: var(--kit-accent);
   }
   > [data-part='hint'],
   > [data-part='error'] {

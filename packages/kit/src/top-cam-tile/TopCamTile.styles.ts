@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { stack, wrap } from '../layout/layout.ts';
-import { caption } from '../layout/text.ts';
+import { caption, visuallyHidden } from '../layout/text.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of TopCamTile: a performer's tile, whose rank has the brand's colour on the first three places, and a line below. */
@@ -34,5 +34,11 @@ export const topCamTileStyles = css`
   }
   > [data-part='counts'] > [data-part='call'][data-on] {
     color: var(--kit-live);
+  }
+  /* Two narrow columns have no room for the word beside the price. */
+  @container (max-width: 359.98px) {
+    > [data-part='counts'] > [data-part='call'] > [data-part='word'] {
+      ${visuallyHidden}
+    }
   }
 `;

@@ -62,11 +62,9 @@ export function TopCamTile(props: TopCamTileProps) {
         {callPrice !== undefined && (
           <span data-part="call" data-on={takesCalls || undefined}>
             <Icon path={phone} size={15} />
-            {takesCalls ? (
-              intl.formatMessage(messages.videoCall)
-            ) : (
-              <span className="kit-visually-hidden">{intl.formatMessage(messages.videoCall)}</span>
-            )}
+            <span data-part="word" className={takesCalls ? undefined : 'kit-visually-hidden'}>
+              {intl.formatMessage(messages.videoCall)}
+            </span>
             <PriceParts price={{ amount: callPrice, per: 'minute' }} intl={intl} language={language} />
           </span>
         )}

@@ -2,7 +2,6 @@ import { formatCoins } from '@lounge/locale';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import { CoinMark } from '../coin-mark/CoinMark.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { check } from '../icons/paths/check.ts';
 import { ticket } from '../icons/paths/ticket.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { messages } from './UnlockPanel.messages.ts';
@@ -20,18 +19,27 @@ interface StepsProps {
   voucher?: object | null | undefined;
 }
 
-/** The steps to content, in their order: those that are done, the next one, those that come, with the price or the voucher. */
-export function Steps({ state, adult, vipOnly, price = 0, voucher = null }: StepsProps) {
-  const intl = useIntl();
-  const { language } = useKit();
+const missingIn = ({ state, adult, vipOnly, price = 0 }: StepsProps): readonly Step[] => {
   const current = order.findIndex((step) => step === state);
-  if (current < 0) return null;
   const isNeeded: Readonly<Record<Step, boolean>> = {
     needLogin: true,
     needAgeCheck: adult === true || state === 'needAgeCheck',
     needAbo: vipOnly === true || state === 'needAbo',
     needPurchase: price > 0,
   };
+  return current < 0 ? [] : order.slice(current).filter((step) => isNeeded[step]);
+};
+
+/** Whether more than one condition is missing, besides the price. */
+export const hasSeveralSteps = (props: StepsProps): boolean =>
+  missingIn(props).filter((step) => step !== 'needPurchase').length > 1;
+
+/** The steps to content that are missing, in their order, with the price or the voucher; none where the next one is all. */
+export function Steps(props: StepsProps) {
+  const { state, price = 0, voucher = null } = props;
+  const intl = useIntl();
+  const { language } = useKit();
+  if (!hasSeveralSteps(props)) return null;
   const coins = formatCoins(price, language);
   const labels: Readonly<Record<Step, string>> = {
     needLogin: intl.formatMessage(messages.stepLogIn),
@@ -44,16 +52,12 @@ export function Steps({ state, adult, vipOnly, price = 0, voucher = null }: Step
   };
   return (
     <ol data-part="steps" aria-label={intl.formatMessage(messages.steps)}>
-      {order.map((step, at) =>
-        isNeeded[step] ? (
-          <li key={step} data-done={at < current || undefined} aria-current={at === current ? 'step' : undefined}>
-            {at < current && <Icon path={check} size={16} />}
-            {step === 'needPurchase' && (voucher === null ? <CoinMark /> : <Icon path={ticket} size={16} />)}
-            <span>{labels[step]}</span>
-            {at < current && <span className="kit-visually-hidden">{intl.formatMessage(messages.stepDone)}</span>}
-          </li>
-        ) : null,
-      )}
+      {missingIn(props).map((step) => (
+        <li key={step} aria-current={step === state ? 'step' : undefined}>
+          {step === 'needPurchase' && (voucher === null ? <CoinMark /> : <Icon path={ticket} size={16} />)}
+          <span>{labels[step]}</span>
+        </li>
+      ))}
     </ol>
   );
 }

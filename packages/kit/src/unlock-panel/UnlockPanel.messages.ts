@@ -20,7 +20,6 @@ export const messages = {
     includedText: { id: 'kit.unlockPanel.includedText', defaultMessage: 'You are a VIP, so there is nothing to pay.' },
     useVoucher: { id: 'kit.unlockPanel.useVoucher', defaultMessage: 'Use 1 voucher' },
     steps: { id: 'kit.unlockPanel.steps', defaultMessage: 'Steps' },
-    stepDone: { id: 'kit.unlockPanel.stepDone', defaultMessage: '(done)' },
     stepLogIn: { id: 'kit.unlockPanel.stepLogIn', defaultMessage: 'Log in' },
     stepAge: { id: 'kit.unlockPanel.stepAge', defaultMessage: 'Age' },
     stepVip: { id: 'kit.unlockPanel.stepVip', defaultMessage: 'VIP' },
@@ -50,6 +49,12 @@ export const messages = {
     unlock: {
       id: 'kit.unlockPanel.unlock',
       defaultMessage: 'Unlock for {coins} {count, plural, one {coin} other {coins}}',
+    },
+  }),
+  ...defineMessages<{ costs: { coins: string; count: number } }>({
+    costs: {
+      id: 'kit.unlockPanel.costs',
+      defaultMessage: 'It costs {coins} {count, plural, one {coin} other {coins}}.',
     },
   }),
   ...defineMessages<{ forEverOf: { balance: string; count: number } }>({

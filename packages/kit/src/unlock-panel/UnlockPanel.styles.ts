@@ -76,9 +76,6 @@ export const unlockPanelStyles = css`
       margin-inline-end: 4px;
       background: var(--kit-line-strong);
     }
-    > [data-part='steps'] > [data-done] {
-      color: var(--kit-success);
-    }
     > [data-part='steps'] > [aria-current] {
       color: var(--kit-text);
       font-weight: 600;

@@ -21,7 +21,7 @@ import { useKit, type Kit } from '../kit-provider/kit-context.ts';
 import { Notice } from '../notice/Notice.tsx';
 import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
-import { Steps } from './Steps.tsx';
+import { hasSeveralSteps, Steps } from './Steps.tsx';
 import { messages } from './UnlockPanel.messages.ts';
 import { unlockPanelStyles } from './UnlockPanel.styles.ts';
 
@@ -83,7 +83,7 @@ export interface UnlockPanelProps extends RootProps<'section', 'title'> {
   onUseVoucher?: (() => void) | undefined;
   /** Whether it is a card of the page, or stands on a darkened picture, such as in a player's place. @default 'card' */
   look?: 'card' | 'picture' | undefined;
-  /** The URL of the picture behind it in the look "picture", which is then as wide and high as a player; blurred by the server. @default none */
+  /** The URL of the picture behind it in the look "picture", which is then as wide and high as a player, and dimmed. @default none */
   backdrop?: string | undefined;
   /** Other ways to the content, below the step that comes next. @default none */
   ways?: ReactNode;
@@ -115,6 +115,15 @@ const isStopped = (props: UnlockPanelProps): boolean => {
   return stop.reason === 'locked' || state === 'needAbo' || (voucher === null && missingOf(props) > 0);
 };
 
+/** The price and a space, where neither a button nor the steps name it. */
+const priceText = (props: UnlockPanelProps, intl: IntlShape, language: Kit['language']): string => {
+  const { state, price = 0, voucher = null } = props;
+  const isNamed = state === 'needPurchase' ? missingOf(props) <= 0 : hasSeveralSteps(props);
+  if (price === 0 || voucher !== null || isNamed || !['needLogin', 'needAgeCheck', 'needPurchase'].includes(state))
+    return '';
+  return `${intl.formatMessage(messages.costs, { coins: formatCoins(price, language), count: price / 100 })} `;
+};
+
 const purchaseText = (props: UnlockPanelProps, intl: IntlShape, language: Kit['language']): string => {
   const { balance, voucher = null } = props;
   if (voucher !== null) {
@@ -142,9 +151,13 @@ const wordsOf = (
   const { state, count = 0, title } = props;
   if (state !== 'needPurchase') {
     const [heading, text] = texts[state];
-    return [intl.formatMessage(heading), text === null ? null : intl.formatMessage(text)];
+    return [
+      intl.formatMessage(heading),
+      text === null ? null : `${priceText(props, intl, language)}${intl.formatMessage(text)}`,
+    ];
   }
-  return [title ?? intl.formatMessage(messages.needPurchase, { count }), purchaseText(props, intl, language)];
+  const text = `${priceText(props, intl, language)}${purchaseText(props, intl, language)}`;
+  return [title ?? intl.formatMessage(messages.needPurchase, { count }), text];
 };
 
 const iconOf = (props: UnlockPanelProps): string => {
@@ -202,18 +215,23 @@ function Purchase(props: UnlockPanelProps) {
 }
 
 function Action(props: UnlockPanelProps) {
-  const { state, links } = props;
+  const { state, links, look = 'card' } = props;
   const intl = useIntl();
   const { Link } = useKit();
   if (state === 'needLogin') {
     return (
       <>
         <Act href={links.logIn}>{intl.formatMessage(messages.logIn)}</Act>
-        {links.signUp !== undefined && (
-          <Link href={links.signUp} data-part="second">
-            {intl.formatMessage(messages.createAccount)}
-          </Link>
-        )}
+        {links.signUp !== undefined &&
+          (look === 'picture' ? (
+            <ButtonLink variant="outline" size="large" href={links.signUp}>
+              {intl.formatMessage(messages.createAccount)}
+            </ButtonLink>
+          ) : (
+            <Link href={links.signUp} data-part="second">
+              {intl.formatMessage(messages.createAccount)}
+            </Link>
+          ))}
       </>
     );
   }
@@ -261,7 +279,7 @@ export function UnlockPanel(props: UnlockPanelProps) {
   const content = { state, title, count, price, balance, kind, voucher, choice };
   const stopped = isStopped(props) ? stop : null;
   const hasWays = ways !== undefined && ways !== null && ways !== false;
-  const own = { ...content, isPending, failed, links, onUnlock, onUseVoucher };
+  const own = { ...content, look, isPending, failed, links, onUnlock, onUseVoucher };
   return (
     <Root
       {...rest}

@@ -25,6 +25,9 @@ export function Wordmark({ height = 28, sign = true, decorative = false, classNa
       {...rest}
       {...(decorative || productName === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': productName })}
       className={className ? `kit-wordmark ${className}` : 'kit-wordmark'}
+      data-sign={start > 0 || undefined}
+      // Where it has no room for the name, its sign stays.
+      preserveAspectRatio="xMinYMid slice"
       viewBox={`0 0 ${width} 28`}
       width={Math.round((width / 28) * height)}
       height={height}

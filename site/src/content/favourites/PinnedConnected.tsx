@@ -1,5 +1,6 @@
 import { FavouriteTile } from '@lounge/kit/favourite-tile';
 import { SectionHeading } from '@lounge/kit/section-heading';
+import { Skeleton } from '@lounge/kit/skeleton';
 import { StatePanel } from '@lounge/kit/state-panel';
 import { pathTo } from '@lounge/locale';
 import type { FavouriteActor, Favourites } from '@lounge/stores/content/favourites';
@@ -12,6 +13,7 @@ import { useApp } from '../../shared/app-context.ts';
 import { messengerPath } from '../../shared/messenger-links.ts';
 import { ListFrame } from '../../foundation/page/ListFrame.tsx';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
+import { useCounts } from '../../foundation/guest/counts-stores.ts';
 import { messages } from '../../foundation/guest/Personal.messages.ts';
 import { useFavourites } from './favourites-stores.ts';
 import { useUnpin } from './use-pin.ts';
@@ -29,6 +31,13 @@ const List = styled.ul.withConfig({ componentId: 'site-pinned' })`
   @media (min-width: 1200px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+`;
+
+/** A row that is on its way, as high as a row. */
+const PendingRow = styled.li.withConfig({ componentId: 'site-pinned-pending' })`
+  height: 136px;
+  overflow: hidden;
+  border-radius: var(--kit-radius-2);
 `;
 
 const Note = styled.p.withConfig({ componentId: 'site-pinned-note' })`
@@ -89,6 +98,7 @@ export const PinnedConnected = observer(({ isExcerpt = false }: PinnedConnectedP
   const actors = favourites?.actors ?? [];
   const count = favourites?.onlineCount ?? 0;
   const shown = actors.slice(0, wanted);
+  const expected = useCounts().data.value?.pinnedFavoriteCount ?? 3;
   const isKnown = favourites?.isComplete === true;
   const list = {
     state: isKnown ? ('ready' as const) : (favourites?.list.state ?? ('loading' as const)),
@@ -96,6 +106,16 @@ export const PinnedConnected = observer(({ isExcerpt = false }: PinnedConnectedP
     failure: favourites?.list.failure ?? null,
     hasMore: !isExcerpt && actors.length > shown.length,
   };
+  const empty = (
+    <StatePanel
+      kind="empty"
+      level={3}
+      title={intl.formatMessage(messages.nobody)}
+      text={intl.formatMessage(messages.nobodyText)}
+      step={{ label: intl.formatMessage(messages.seeLive), href: pathTo('home', config.language) }}
+    />
+  );
+  const note = <Note>{intl.formatMessage(messages.alerts)}</Note>;
   return (
     <section data-needs-script aria-labelledby="pinned">
       <SectionHeading
@@ -121,17 +141,25 @@ export const PinnedConnected = observer(({ isExcerpt = false }: PinnedConnectedP
         notLoaded={intl.formatMessage(messages.notLoaded)}
         onReload={() => void favourites?.request()}
         onMore={() => setWanted(wanted + perPage)}
-        empty={
-          <StatePanel
-            kind="empty"
-            level={3}
-            title={intl.formatMessage(messages.nobody)}
-            text={intl.formatMessage(messages.nobodyText)}
-            step={{ label: intl.formatMessage(messages.seeLive), href: pathTo('home', config.language) }}
-          />
+        pending={
+          expected === 0 ? (
+            empty
+          ) : (
+            <>
+              {note}
+              <List aria-busy="true">
+                {Array.from({ length: Math.min(expected, wanted) }, (_, at) => (
+                  <PendingRow key={at}>
+                    <Skeleton shape="box" />
+                  </PendingRow>
+                ))}
+              </List>
+            </>
+          )
         }
+        empty={empty}
       >
-        <Note>{intl.formatMessage(messages.alerts)}</Note>
+        {note}
         <List>
           {favourites &&
             shown.map((actor) => (

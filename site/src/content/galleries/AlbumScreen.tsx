@@ -9,7 +9,7 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
 import { useFocusAfterUnlock } from '../../shared/use-focus-after-unlock.ts';
-import { AgeRating } from '../../foundation/page/AgeRating.tsx';
+import { AgeRating } from '../../foundation/age-check/AgeRating.tsx';
 import { GoneNotice } from '../../foundation/page/GoneNotice.tsx';
 import { ContentPrice } from '../../foundation/wallet/ContentPrice.tsx';
 import { RejectedPinConnected } from '../favourites/RejectedPinConnected.tsx';
@@ -121,7 +121,6 @@ export const AlbumScreen = observer(() => {
           <p data-part="facts">
             <span>
               {intl.formatMessage(messages.facts, { count: album.pictureCount, views: album.albumTotalViews })}
-              {' · '}
               <AgeRating age={album.ageRating} />
             </span>
             {!gallery.isGone && !isBought && (album.free || album.prices.album !== null) && (

@@ -92,9 +92,12 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
   const pin = usePinPicture();
   const all = gallery.data.value?.pictures ?? [];
   const unlocked = all.filter(({ isLocked }) => !isLocked);
-  const [current, setCurrent] = usePictureOverlay(unlocked.map(({ picture }) => picture));
-  const shown = current === null ? undefined : unlocked[current];
   const lockedCount = all.length - unlocked.length;
+  // After the open ones comes the first that is not, blurred, over the way to it.
+  const entries = [...unlocked, ...all.filter(({ isLocked }) => isLocked).slice(0, 1)];
+  const [current, setCurrent] = usePictureOverlay(entries.map(({ picture }) => picture));
+  const entry = current === null ? undefined : entries[current];
+  const shown = entry?.isLocked === true ? undefined : entry;
   useFocusOnShown(shown?.id ?? null);
   const isBoundForUnlock = useRef(false);
   // Nothing behind the lightbox takes the focus before it has closed.
@@ -121,10 +124,10 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
       <Grid gallery={gallery} onOpen={stableOpen} />
       <Lightbox
         title={gallery.data.value?.album.title ?? ''}
-        pictures={unlocked.map(({ picture }) => contentOf(picture))}
-        current={shown === undefined ? null : current}
+        pictures={entries.map(({ picture }) => contentOf(picture))}
+        current={entry === undefined ? null : current}
         historyEntry={false}
-        place={shown && { number: all.indexOf(shown) + 1, count: all.length }}
+        place={entry && { number: all.indexOf(entry) + 1, count: all.length }}
         note={
           (lockedCount > 0 || reason !== null) && (
             <>
@@ -137,11 +140,14 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
         rated={shown && { ...gallery.ratings.shown('picture', shown.id, shown), needsLogIn: config.guestId === null }}
         onChoose={(choice) => setCurrent(choice.current)}
         onClose={() => setCurrent(null)}
-        onPin={() => shown && pin({ id: shown.id })}
-        onRate={({ rating }) => {
-          if (config.guestId === null) paymentDialog.open('log-in');
-          else if (shown) void gallery.ratings.rate('picture', shown.id, rating);
-        }}
+        onPin={shown && (() => pin({ id: shown.id }))}
+        onRate={
+          shown &&
+          (({ rating }) => {
+            if (config.guestId === null) paymentDialog.open('log-in');
+            else void gallery.ratings.rate('picture', shown.id, rating);
+          })
+        }
       />
     </>
   );

@@ -39,7 +39,7 @@ export const UnlockVideoConnected = observer(({ video, onPlayAgain }: UnlockVide
     <UnlockPanel
       {...unlock}
       look={isInPlace ? 'picture' : 'card'}
-      backdrop={isInPlace ? `${value.video.preview.url}/locked/w640.webp` : undefined}
+      backdrop={isInPlace ? `${value.video.preview.url}/w640.webp` : undefined}
       ways={isInPlace && unlock.state === 'needPurchase' ? ways : undefined}
       onPlayAgain={onPlayAgain}
       kind="video"

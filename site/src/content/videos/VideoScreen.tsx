@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
-import { AgeRating } from '../../foundation/page/AgeRating.tsx';
+import { AgeRating } from '../../foundation/age-check/AgeRating.tsx';
 import { ContentPrice } from '../../foundation/wallet/ContentPrice.tsx';
 import { messages as performer } from '../actors/Performer.messages.ts';
 import { minutesOf } from './minutes-of.ts';
@@ -218,7 +218,6 @@ export const VideoScreen = observer(() => {
             <time dateTime={publishedAt}>
               {intl.formatMessage(messages.published, { day: formatDay(publishedAt, config.language) })}
             </time>
-            {' · '}
             <AgeRating age={ageRating} />
           </p>
           {value.description !== '' && <p data-part="description">{value.description}</p>}

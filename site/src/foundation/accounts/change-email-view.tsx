@@ -1,7 +1,7 @@
 import { Button } from '@lounge/kit/button';
 import { useIntl } from 'react-intl';
 import { defineView, type ViewProps } from '../../shared/window/define-view.ts';
-import { DoneLink } from '../../shared/window/DoneLink.tsx';
+import { Done } from '../../shared/window/DoneLink.tsx';
 import { formErrorTexts } from '../../shared/window/form-errors.ts';
 import { windowTitles } from '../../shared/window/WindowTitle.messages.ts';
 import { messages } from './Accounts.messages.ts';
@@ -47,5 +47,5 @@ export const emailSentView = defineView<{ readonly kind: 'email-sent' }>({
   kind: 'email-sent',
   title: windowTitles.account,
   heading: [messages.emailSent, messages.emailSentText],
-  Content: DoneLink,
+  Content: Done,
 });

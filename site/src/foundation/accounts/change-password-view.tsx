@@ -2,7 +2,7 @@ import { Button } from '@lounge/kit/button';
 import { accountPagePath } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { defineView, type ViewProps } from '../../shared/window/define-view.ts';
-import { DoneLink } from '../../shared/window/DoneLink.tsx';
+import { Done } from '../../shared/window/DoneLink.tsx';
 import { passwordErrors } from '../../shared/window/form-errors.ts';
 import { windowTitles } from '../../shared/window/WindowTitle.messages.ts';
 import { messages } from './Accounts.messages.ts';
@@ -43,5 +43,5 @@ export const passwordChangedView = defineView<{ readonly kind: 'password-changed
   kind: 'password-changed',
   title: windowTitles.account,
   heading: [messages.passwordChanged, messages.passwordChangedText],
-  Content: DoneLink,
+  Content: Done,
 });

@@ -2,7 +2,7 @@ import { Button } from '@lounge/kit/button';
 import { TextField } from '@lounge/kit/text-field';
 import { useIntl } from 'react-intl';
 import { defineView, type ViewProps } from '../../shared/window/define-view.ts';
-import { DoneLink } from '../../shared/window/DoneLink.tsx';
+import { Done } from '../../shared/window/DoneLink.tsx';
 import { formErrorTexts, type FormError } from '../../shared/window/form-errors.ts';
 import { windowTitles } from '../../shared/window/WindowTitle.messages.ts';
 import { messages } from './Accounts.messages.ts';
@@ -83,7 +83,7 @@ export const emailChangedView = defineView<{ readonly kind: 'email-changed' }>({
   kind: 'email-changed',
   title: windowTitles.account,
   heading: [messages.emailChanged, messages.emailChangedText],
-  Content: DoneLink,
+  Content: Done,
 });
 
 /** A link that was used, or has expired. */

@@ -1,7 +1,7 @@
 import { accountPagePath } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { defineView, type ViewProps } from '../../shared/window/define-view.ts';
-import { DoneLink } from '../../shared/window/DoneLink.tsx';
+import { Done } from '../../shared/window/DoneLink.tsx';
 import { windowMessages } from '../../shared/window/Window.messages.ts';
 import { windowTitles } from '../../shared/window/WindowTitle.messages.ts';
 import { messages } from './Accounts.messages.ts';
@@ -41,5 +41,5 @@ export const factorOffView = defineView<{ readonly kind: 'factor-off' }>({
   kind: 'factor-off',
   title: windowTitles.account,
   heading: [messages.factorOff, messages.factorOffText],
-  Content: DoneLink,
+  Content: Done,
 });

@@ -24,6 +24,9 @@ const Section = styled.section.withConfig({ componentId: 'site-notifications' })
 
 const names = Object.keys(newsletterTypes) as readonly NewsletterName[];
 
+/** Newsletters about what the site does not have yet are not offered; one that comes nevertheless can be ended. */
+const withoutSubject: ReadonlySet<NewsletterName> = new Set(['vr', 'contests']);
+
 const stateOf = (
   notifications: Notifications,
   { newsletters }: NotificationData,
@@ -38,7 +41,7 @@ const stateOf = (
   return wasEnded ? 'unsubscribed' : 'idle';
 };
 
-/** The four newsletters. @spec feature:account.newsletter, screen:overlay.newsletter */
+/** The newsletters. @spec feature:account.newsletter, screen:overlay.newsletter */
 const Newsletters = observer(({ data }: { data: NotificationData }) => {
   const intl = useIntl();
   const { notifications } = useProfile();
@@ -46,12 +49,17 @@ const Newsletters = observer(({ data }: { data: NotificationData }) => {
   const hasAddress = guest.value?.email != null;
   const lead = isLocked ? messages.newslettersLocked : messages.newslettersText;
   const [ended, setEnded] = useState<readonly number[]>([]);
+  const isOn = (typeId: number) => data.newsletters.some((each) => each.typeId === typeId && each.state !== 'off');
+  const shown = names.filter((name) => {
+    const typeId = newsletterTypes[name];
+    return !withoutSubject.has(name) || isOn(typeId) || ended.includes(typeId);
+  });
   return (
     <Section aria-labelledby="newsletters">
       <SectionHeading headingId="newsletters" title={intl.formatMessage(messages.newsletters)} />
       <p>{intl.formatMessage(hasAddress ? lead : messages.needsAddress)}</p>
       {hasAddress &&
-        names.map((name) => {
+        shown.map((name) => {
           const typeId = newsletterTypes[name];
           return (
             <NewsletterForm
@@ -60,7 +68,7 @@ const Newsletters = observer(({ data }: { data: NotificationData }) => {
               name={intl.formatMessage(newsletterNames[name])}
               text={intl.formatMessage(messages[name])}
               state={stateOf(notifications, data, typeId, { wasEnded: ended.includes(typeId), isLocked })}
-              isOn={data.newsletters.some((each) => each.typeId === typeId && each.state !== 'off')}
+              isOn={isOn(typeId)}
               isPending={notifications.isPending(typeId)}
               unavailable={isLocked}
               onSubscribe={() => void notifications.subscribe(typeId)}

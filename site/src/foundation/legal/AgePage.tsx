@@ -2,12 +2,14 @@ import { AgeGate } from '@lounge/kit/age-gate';
 import { KitProvider } from '@lounge/kit/kit-provider';
 import { LanguageMenu } from '@lounge/kit/language-menu';
 import { StatePanel } from '@lounge/kit/state-panel';
-import { languages } from '@lounge/locale';
+import { languages, pathTo, type Language } from '@lounge/locale';
 import type { ReactNode } from 'react';
 import { RawIntlProvider, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { App } from '../../shared/app-context.ts';
 import { messages as page } from '../page/Left.messages.ts';
+import { titleOf } from './legal-pages.ts';
+import { legalPath } from './legal-paths.ts';
 
 const Frame = styled.main.withConfig({ componentId: 'site-age' })`
   min-height: 100vh;
@@ -46,11 +48,16 @@ export const AgePage = ({ app, to }: AgePageProps) => (
         data-up=""
         choices={languages.map((language) => ({ language, href: to.replace(/^\/[a-z]{2}(?=\/)/, `/${language}`) }))}
       />
+      {(['TOS', 'PP', 'IMP'] as const).map((type) => (
+        <a key={type} href={legalPath(type, app.config.language)}>
+          {app.intl.formatMessage(titleOf[type])}
+        </a>
+      ))}
     </AgeGate>
   </Providers>
 );
 
-const Left = () => {
+const Left = ({ language }: { language: Language }) => {
   const intl = useIntl();
   return (
     <StatePanel
@@ -58,6 +65,7 @@ const Left = () => {
       level={1}
       title={intl.formatMessage(page.leftTitle)}
       text={intl.formatMessage(page.leftText)}
+      step={{ label: intl.formatMessage(page.leftBack), href: pathTo('home', language) }}
     />
   );
 };
@@ -65,6 +73,6 @@ const Left = () => {
 /** The page after the visitor declined to confirm their age. */
 export const LeftPage = ({ app }: Omit<AgePageProps, 'to'>) => (
   <Providers app={app} isLeft>
-    <Left />
+    <Left language={app.config.language} />
   </Providers>
 );

@@ -1,4 +1,6 @@
 import { ButtonLink } from '@lounge/kit/button';
+import { Icon } from '@lounge/kit/icon';
+import { sealCheckFill } from '@lounge/kit/icons';
 import { pathTo, type Language } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { windowMessages } from './Window.messages.ts';
@@ -22,4 +24,14 @@ export const DoneLink = ({ language, 'data-part': part }: DoneLinkProps) => (
   >
     {useIntl().formatMessage(windowMessages.done)}
   </ButtonLink>
+);
+
+/** The content of a page that has nothing left to do: a sign above its words, which fill the window, and the way out. */
+export const Done = ({ language }: Pick<DoneLinkProps, 'language'>) => (
+  <>
+    <span data-part="seal">
+      <Icon path={sealCheckFill} size={40} />
+    </span>
+    <DoneLink language={language} />
+  </>
 );

@@ -136,6 +136,23 @@ const Frame = styled.main.withConfig({ componentId: 'site-window' })`
   > form:has([value='other']:checked) > [data-part='other'] {
     display: grid;
   }
+  /* Nothing is left to fill in: the words fill the window. */
+  html[data-framed] &:has(> [data-part='seal']) {
+    align-content: center;
+    padding-bottom: 72px;
+    text-align: center;
+  }
+  > [data-part='seal'] {
+    order: -1;
+    display: grid;
+    place-items: center;
+    width: 96px;
+    height: 118px;
+    margin: 0 auto 22px;
+    border-radius: 48px 48px var(--kit-radius-2) var(--kit-radius-2);
+    background: linear-gradient(165deg, var(--kit-surface-3), var(--kit-surface-2) 70%);
+    color: var(--kit-live);
+  }
   > [role='status'] {
     margin: 18px 0 0;
   }

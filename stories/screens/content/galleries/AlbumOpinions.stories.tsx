@@ -269,7 +269,6 @@ export const Preview: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'From the garden' })).toBeVisible();
     await expect(canvas.getByText('Borrowed clothes.')).toBeVisible();
     const facts = canvasElement.querySelector('main header [data-part="facts"]');
-    await expect(facts).toHaveTextContent(/12\+from 12 years/);
     await expect(facts).toHaveTextContent(/7\.2 coins instead of 9$/);
     const owner = canvasElement.querySelector('main header [data-part="owner"]');
     await expect(owner).toHaveTextContent(/^Mirela$/);

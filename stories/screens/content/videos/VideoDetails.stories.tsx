@@ -58,7 +58,7 @@ const facts = aVideoOfPerformer({
   isClassic: true,
   isCamRecording: true,
   isSelect: true,
-  ageRating: 16,
+  ageRating: 18,
 });
 
 /** Everything about the video but its place in a contest, and its pictures on the slider of the player. */
@@ -68,7 +68,7 @@ export const Facts: Story = {
     const inHeader = header(canvasElement);
     await expect(inHeader.getByRole('heading', { level: 1, name: 'Rooftop, after rain' })).toBeVisible();
     await expect(inHeader.getByText(/^12 minutes/)).toHaveTextContent(
-      '12 minutes · Published on 20 November 2026 · 16+from 16 years',
+      '12 minutes · Published on 20 November 2026 · 18+from 18 years',
     );
     await expect(inHeader.getByText('An hour on the roof, once the rain had stopped.')).toBeVisible();
     for (const badge of ['VIP', 'New', 'Bought']) await expect(inHeader.getByText(badge)).toBeVisible();

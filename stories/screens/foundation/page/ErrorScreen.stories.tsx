@@ -22,10 +22,12 @@ export const NotFound: Story = {
   },
 };
 
+/** Without the picture that a performer's page begins with, the bar has the colours of the page. */
 export const NobodyOfThatName: Story = {
   args: { entry: 'amateur/nobody-of-that-name/' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Nobody is behind this door' })).toBeVisible();
+    await expect(canvas.getByRole('banner')).not.toHaveAttribute('data-on-picture');
   },
 };
 
@@ -63,5 +65,6 @@ export const ReadAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible());
+    await expect(canvas.getByRole('banner')).toHaveAttribute('data-on-picture');
   },
 };

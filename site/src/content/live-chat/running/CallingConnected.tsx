@@ -2,12 +2,14 @@ import { Button } from '@lounge/kit/button';
 import { Picture } from '@lounge/kit/picture';
 import type { ActorData } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { pictureContent } from '../../../foundation/page/picture-content.ts';
 import { messages } from '../LiveChat.messages.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
 import { textChatTerms } from '../text-chat-terms.ts';
+import { ChatOverlay } from './ChatOverlay.tsx';
 
 const Root = styled.section.withConfig({ componentId: 'site-chat-calling' })`
   display: grid;
@@ -37,7 +39,7 @@ const Root = styled.section.withConfig({ componentId: 'site-chat-calling' })`
 `;
 
 /** While the performer is called: nothing is charged yet, and it can be given up. */
-export const CallingConnected = observer(({ actor }: { actor: ActorData }) => {
+const Calling = observer(({ actor }: { actor: ActorData }) => {
   const intl = useIntl();
   const { chat } = useLiveChat();
   const { name } = actor;
@@ -60,5 +62,21 @@ export const CallingConnected = observer(({ actor }: { actor: ActorData }) => {
         {intl.formatMessage(messages.giveUp)}
       </Button>
     </Root>
+  );
+});
+
+/** The frame of a chat from the press on. */
+export const CallingOverlay = observer(({ actor }: { actor: ActorData }) => {
+  const intl = useIntl();
+  const { chat } = useLiveChat();
+  const root = useRef<HTMLDialogElement>(null);
+  return (
+    <ChatOverlay
+      root={root}
+      label={intl.formatMessage(messages.calling, { name: actor.name })}
+      onEscape={() => void chat.leave()}
+    >
+      <Calling actor={actor} />
+    </ChatOverlay>
   );
 });

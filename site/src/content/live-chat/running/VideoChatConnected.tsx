@@ -10,7 +10,7 @@ import { useIntl } from 'react-intl';
 import { pictureContent } from '../../../foundation/page/picture-content.ts';
 import { kinds, messages } from '../LiveChat.messages.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
-import { CallingConnected } from './CallingConnected.tsx';
+import { CallingOverlay } from './CallingConnected.tsx';
 import { ChatControlsConnected } from './ChatControlsConnected.tsx';
 import { ChatOverlay } from './ChatOverlay.tsx';
 import { ChatPictureConnected } from './ChatPictureConnected.tsx';
@@ -87,12 +87,7 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
   const data = running?.chat ?? null;
   const { isTrayOpen, isAllGifts, setAllGifts, openTray, closeTray } = useTray(data);
   const videoPrice = priceOfVideoChatAfter(actor, data);
-  if (running === null || data === null)
-    return (
-      <ChatOverlay root={root} label={intl.formatMessage(messages.calling, { name: actor.name })} onEscape={leave}>
-        <CallingConnected actor={actor} />
-      </ChatOverlay>
-    );
+  if (running === null || data === null) return <CallingOverlay actor={actor} />;
   return (
     <ChatOverlay
       root={root}

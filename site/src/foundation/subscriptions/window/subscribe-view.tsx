@@ -2,7 +2,7 @@ import { Button } from '@lounge/kit/button';
 import { formatDay } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { defineView, type ViewProps } from '../../../shared/window/define-view.ts';
-import { DoneLink } from '../../../shared/window/DoneLink.tsx';
+import { Done, DoneLink } from '../../../shared/window/DoneLink.tsx';
 import { windowTitles } from '../../../shared/window/WindowTitle.messages.ts';
 import { formatEuro } from '../../wallet/window/format-euro.ts';
 import { PaymentMethods } from '../../wallet/window/PaymentMethods.tsx';
@@ -79,7 +79,7 @@ const subscribedView = defineView<SubscribedView>({
     messages.subscribedText,
     { date: formatDay(until ?? 0, language) },
   ],
-  Content: DoneLink,
+  Content: Done,
 });
 
 const notOnSaleView = defineView<NotOnSaleView>({

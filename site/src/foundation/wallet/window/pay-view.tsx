@@ -3,7 +3,7 @@ import { CoinMark } from '@lounge/kit/coin-mark';
 import { formatCoins, paymentWindowPath, type Language } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { defineView, type ViewProps } from '../../../shared/window/define-view.ts';
-import { DoneLink } from '../../../shared/window/DoneLink.tsx';
+import { Done } from '../../../shared/window/DoneLink.tsx';
 import { windowMessages } from '../../../shared/window/Window.messages.ts';
 import { windowTitles } from '../../../shared/window/WindowTitle.messages.ts';
 import { formatEuro } from './format-euro.ts';
@@ -97,5 +97,5 @@ export const paidView = defineView<PaidView>({
     messages.paidText,
     { coins: formatCoins(coins, language), balance: formatCoins(balance, language) },
   ],
-  Content: DoneLink,
+  Content: Done,
 });

@@ -1,0 +1,5 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  pinned: { id: 'kit.pinButton.pinned', defaultMessage: 'Pinned' },
+});
