@@ -68,8 +68,8 @@ export const Kinds: Story = {
     const albums = await sectionOf(canvas, 'Pinned albums');
     await waitFor(() => expect(albums.getAllByRole('article')).toHaveLength(1));
     await expect(albums.getByRole('link', { name: /From the garden/ })).toBeVisible();
-    await userEvent.click(tabs.getByRole('link', { name: /^Sedcards/ }));
-    const sedcards = await sectionOf(canvas, 'Pinned sedcards');
+    await userEvent.click(tabs.getByRole('link', { name: /^Introductions/ }));
+    const sedcards = await sectionOf(canvas, 'Pinned introductions');
     await expect(await sedcards.findByRole('link', { name: /Set card/ })).toBeVisible();
     await userEvent.click(tabs.getByRole('link', { name: /^Pictures/ }));
     const pictures = await sectionOf(canvas, 'Pinned pictures');

@@ -256,6 +256,12 @@ export const videoPlayerStyles = css`
     }
   }
   @container (max-width: 639.98px) {
+    /* Above the bar, which leaves no room over it. */
+    > [data-part='frame'] > [data-part='at-end'] {
+      inset: 8px 8px auto;
+      z-index: 1;
+      max-width: none;
+    }
     > [data-part='frame'] > [data-part='bar'] {
       flex-wrap: wrap;
       padding: 4px 8px;

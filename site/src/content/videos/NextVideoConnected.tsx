@@ -70,6 +70,17 @@ const Next = styled.div.withConfig({ componentId: 'site-next-video' })`
     margin: 0;
     accent-color: var(--kit-accent);
   }
+  /* The player of a phone has room for the line and one row. */
+  @media (max-width: 767.98px) {
+    gap: 2px;
+    > a {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    > a > img,
+    &[data-counting] > [data-part='choice'] > label {
+      display: none;
+    }
+  }
 `;
 
 /** Whether the visitor has it without paying. */
@@ -110,7 +121,7 @@ export const NextVideoConnected = observer(({ item }: { item: ListedVideo }) => 
   const isCounting = secondsLeft !== null;
   const line = useLine(item, secondsLeft);
   return (
-    <Next>
+    <Next data-counting={isCounting ? '' : undefined}>
       <Link href={link}>
         <img src={`${preview.url}/w160.webp`} alt="" width={160} height={90} />
         <span>{line}</span>
