@@ -77,7 +77,7 @@ export const locationFieldStyles = css`
     ${cluster}
     gap: 4px 16px;
   }
-  > [data-part='choices'] a {
+  > [data-part='choices'] > li > a {
     ${underlined}
     display: inline-flex;
     align-items: center;

@@ -90,7 +90,10 @@ export const messages = {
     noEntriesText: { id: 'site.coins.noEntriesText', defaultMessage: 'What you add and spend is listed here.' },
     older: { id: 'site.coins.older', defaultMessage: 'Show older entries' },
     notLoaded: { id: 'site.coins.notLoaded', defaultMessage: 'This did not load' },
-    settingsNotLoaded: { id: 'site.coins.settingsNotLoaded', defaultMessage: 'Limit and automatic top-up did not load' },
+    settingsNotLoaded: {
+      id: 'site.coins.settingsNotLoaded',
+      defaultMessage: 'Limit and automatic top-up did not load',
+    },
     receiptLoading: { id: 'site.coins.receiptLoading', defaultMessage: 'The receipt is loading.' },
     receiptFailed: { id: 'site.coins.receiptFailed', defaultMessage: 'The receipt did not load.' },
     again: { id: 'site.coins.again', defaultMessage: 'Try again' },
