@@ -253,7 +253,7 @@ test('a preview of a profile is read', () =>
     description: 'a request for the preview of a profile',
     states: [aPerformer({ ...noor, isOnline: true, videoCount: 12 }), show],
     input: { actorId: 9101 },
-    answer: aProfilePreview(),
+    answer: aProfilePreview({ hoursToBeOnline: 3, loop: aWelcomeClip().qualities.at(-1) ?? null }),
     exact: ['model.id', 'about', 'pinnedCount', 'videoCount', 'nextShowAt', 'watching'],
   }));
 

@@ -132,18 +132,18 @@ test('notification settings are read, with the newsletters by type', () =>
     caller: guest,
     input: {},
     answer: notificationSettings(
-      { reachable: { email: true, sms: true } },
+      { pinnedOnlineSms: false, reachable: { email: true, sms: true } },
       { [lateNight]: 'on', [vipClub]: 'pending' },
     ),
     exact: ['pinnedOnlineEmail', 'pinnedOnlineSms', 'reachable', 'newsletters'],
   }));
 
-test('a kind of notification is switched off', () =>
+test('one kind of notification is switched on, another off', () =>
   pactForCall(storeNotificationsSettings, {
-    description: 'a request to switch text messages off',
+    description: 'a request to switch text messages on and e-mails off',
     caller: guest,
-    input: { pinnedOnlineSms: false },
-    answer: notificationSettings({ pinnedOnlineSms: false }),
+    input: { pinnedOnlineSms: true, pinnedOnlineEmail: false },
+    answer: notificationSettings({ pinnedOnlineSms: true, pinnedOnlineEmail: false }),
     exact: ['pinnedOnlineEmail', 'pinnedOnlineSms'],
   }));
 

@@ -25,20 +25,22 @@ const setUp = async (sent: string, now?: () => number) => {
 };
 
 const whole = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc';
+const early = (): number => 0;
+const late = (): number => performance.now() * 1e6;
 const half = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\na';
 
 test('a server that works for longer than the limit of silence still responds', async () => {
-  const { http, client, asked } = await setUp(whole, () => 0);
-  const response = await asked;
+  const { http, client, asked } = await setUp(whole, early);
+  const response: ServerResponse = await asked;
   for (let silences = 0; silences < 3; silences++) await once(http, 'timeout');
   response.end('done');
-  const [received] = (await once(client, 'data')) as [Buffer];
-  expect(received.toString()).toMatch(/^HTTP\/1\.1 200 OK/);
+  const received: unknown[] = await once(client, 'data');
+  expect(String(received[0])).toMatch(/^HTTP\/1\.1 200 OK/);
 });
 
 test.each([
-  ['whose client stops in the middle of its request', half, () => 0],
-  ['whose response does not begin in time', whole, () => performance.now() * 1e6],
+  ['whose client stops in the middle of its request', half, early],
+  ['whose response does not begin in time', whole, late],
 ] as const)('a connection is closed %s', async (_, sent, now) => {
   const { client, asked } = await setUp(sent, now);
   await asked;
@@ -48,7 +50,7 @@ test.each([
 });
 
 test('a connection is closed whose client does not go on after the begin of a response', async () => {
-  const { client, asked } = await setUp(whole, () => 0);
+  const { client, asked } = await setUp(whole, early);
   const response = await asked;
   response.write('the begin');
   client.resume();
