@@ -11,9 +11,9 @@ export const messages = defineMessages({
 });
 
 /** Texts of the start page with a number. */
-export const counts = defineMessages<{ people: { count: number } }>({
-  people: {
-    id: 'site.home.people',
-    defaultMessage: '{count, plural, =1000 {1,000 people or more} one {# person} other {# people}}',
+export const counts = defineMessages<{ live: { count: number } }>({
+  live: {
+    id: 'site.home.liveCount',
+    defaultMessage: '{count, plural, =1000 {1,000 performers or more} one {# performer} other {# performers}}',
   },
 });

@@ -43,7 +43,7 @@ const maxTiles = 9;
 export const LiveRowConnected = observer(({ liveRow }: { liveRow: LiveRow }) => {
   const { config } = useApp();
   const intl = useIntl();
-  const note = liveRow.page.value === null ? undefined : intl.formatMessage(counts.people, { count: liveRow.total });
+  const note = liveRow.page.value === null ? undefined : intl.formatMessage(counts.live, { count: liveRow.total });
   return (
     <section id="live" aria-labelledby="live-heading">
       <SectionHeading

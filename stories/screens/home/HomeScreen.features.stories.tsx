@@ -30,11 +30,11 @@ export const SomebodyComesOnline: Story = {
     const { world } = await livePageOf({ loaded });
     await setPresence(world, 110, false);
     await waitFor(() => expect(tileOf(canvas, 'Ravenna')).toHaveAttribute('data-state', 'offline'));
-    await waitFor(() => expect(live(canvas).getByText('65 people')).toBeVisible());
+    await waitFor(() => expect(live(canvas).getByText('65 performers')).toBeVisible());
     await setPresence(world, 110, true);
     await waitFor(() => expect(tileOf(canvas, 'Ravenna')).toHaveAttribute('data-state', 'online'));
     // The row reads those who came online in batches of two seconds.
-    await waitFor(() => expect(live(canvas).getByText('66 people')).toBeVisible());
+    await waitFor(() => expect(live(canvas).getByText('66 performers')).toBeVisible());
   },
 };
 
@@ -45,7 +45,7 @@ export const SomebodyGoes: Story = {
     await expect(namesIn(live(canvas))).toContain('Wanda');
     await setPresence(world, 102, false);
     await waitFor(() => expect(namesIn(live(canvas))).not.toContain('Wanda'));
-    await expect(live(canvas).getByText('65 people')).toBeVisible();
+    await expect(live(canvas).getByText('65 performers')).toBeVisible();
     await expect(tileOf(canvas, 'Wanda')).toHaveAttribute('data-state', 'offline');
     await setPresence(world, 102, true);
     await waitFor(() => expect(tileOf(canvas, 'Wanda')).toHaveAttribute('data-state', 'online'));
@@ -118,7 +118,7 @@ export const MoreFailed: Story = {
 export const NobodyLive: Story = {
   args: { states: [noPerformerIsOnline({})] },
   play: async ({ canvas }) => {
-    await expect(live(canvas).getByText('0 people')).toBeVisible();
+    await expect(live(canvas).getByText('0 performers')).toBeVisible();
     await expect(await live(canvas).findByRole('heading', { name: 'Nobody is live at the moment' })).toBeVisible();
     await expect(tonight(canvas).getAllByRole('article')).toHaveLength(59);
   },
@@ -229,7 +229,7 @@ export const OnlineAgain: Story = {
     await waitFor(() => expect(canvas.queryByText(/offline\./)).toBeNull());
     await livePageOf({ loaded });
     await setPresence(testPage.world, 111, true);
-    await waitFor(() => expect(live(canvas).getByText('67 people')).toBeVisible());
+    await waitFor(() => expect(live(canvas).getByText('67 performers')).toBeVisible());
   },
 };
 

@@ -16,7 +16,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const live = canvas.getByRole('region', { name: 'Live now' });
     await expect(within(live).getAllByRole('article')).toHaveLength(9);
-    await expect(within(live).getByText('66 people')).toBeVisible();
+    await expect(within(live).getByText('66 performers')).toBeVisible();
     const all = within(live).getByRole('link', { name: 'Show everyone' });
     await expect(all).toHaveAttribute('href', '/en/cams/');
     const tonight = canvas.getByRole('region', { name: 'Tonight' });
@@ -31,7 +31,7 @@ export const German: Story = {
   globals: { language: 'de' },
   play: async ({ canvas }) => {
     const live = canvas.getByRole('region', { name: 'Jetzt live' });
-    await expect(within(live).getByText('66 Personen')).toBeVisible();
+    await expect(within(live).getByText('66 Darsteller')).toBeVisible();
     const [tile] = within(live).getAllByRole('article');
     await expect(within(tile as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
