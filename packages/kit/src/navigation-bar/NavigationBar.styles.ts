@@ -291,6 +291,11 @@ export const navigationBarStyles = css`
     > [data-part='row'] > [data-part='brand'] {
       min-width: 40px;
     }
+    > [data-part='row'] > [data-part='brand'] > .kit-wordmark[data-sign] {
+      flex: none;
+      width: 34px;
+      height: 28px;
+    }
   }
   /* Streamed parts would shift those before them, so the row is hidden until the element after it has arrived. Last, so that it wins. */
   > [data-part='row']:not(:has(+ [data-part='whole'])) > * {
