@@ -201,22 +201,26 @@ export const navigationBarStyles = css`
     display: none;
   }
   @container (min-width: 1400px) {
-    > [data-part='row'] [data-in]:not([data-in~='wide']) {
+    > [data-part='row'] > [data-part='links'] > [data-in]:not([data-in~='wide']),
+    > [data-part='row'] > [data-part='links'] > [data-part='more'] > ul > li:not([data-in~='wide']) {
       display: none;
     }
   }
   @container (min-width: 1300px) and (max-width: 1399.98px) {
-    > [data-part='row'] [data-in]:not([data-in~='field']) {
+    > [data-part='row'] > [data-part='links'] > [data-in]:not([data-in~='field']),
+    > [data-part='row'] > [data-part='links'] > [data-part='more'] > ul > li:not([data-in~='field']) {
       display: none;
     }
   }
   @container (min-width: 1200px) and (max-width: 1299.98px) {
-    > [data-part='row'] [data-in]:not([data-in~='small']) {
+    > [data-part='row'] > [data-part='links'] > [data-in]:not([data-in~='small']),
+    > [data-part='row'] > [data-part='links'] > [data-part='more'] > ul > li:not([data-in~='small']) {
       display: none;
     }
   }
   @container (max-width: 1199.98px) {
-    > [data-part='row'] [data-in]:not([data-in~='tablet']) {
+    > [data-part='row'] > [data-part='links'] > [data-in]:not([data-in~='tablet']),
+    > [data-part='row'] > [data-part='links'] > [data-part='more'] > ul > li:not([data-in~='tablet']) {
       display: none;
     }
   }

@@ -69,7 +69,7 @@ export const Default: Story = {
     for (const link of ['Change your password', 'Automatic top-up Off Change'])
       await expect(canvas.getByRole('link', { name: link })).toBeVisible();
     for (const region of ['Notifications', 'Newsletters'])
-      await expect(await canvas.findByRole('region', { name: region })).toBeVisible();
+      await expect(await within(canvas.getByRole('main')).findByRole('region', { name: region })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add a picture' })).toBeVisible();
     await userEvent.clear(name);
     await userEvent.type(name, 'Kim');

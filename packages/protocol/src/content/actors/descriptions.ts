@@ -261,15 +261,7 @@ export const descriptions = [
     nextShowAt: 'the start of her next ticket show; null if none is planned',
     watching: 'how many watch her now, in chats, shows and free previews',
     hoursToBeOnline: 'hours until she is usually online; 0 in a usual hour, null without usual hours',
-    loop: [
-      'a moving picture without sound; null while she is offline, or not offered in the caller’s country',
-      {
-        name: 'of its quality, such as `360p`',
-        height: 'of its picture, in pixels',
-        type: '`mp4` is a file, `hls` a playlist of segments',
-        url: 'the source for the player',
-      },
-    ],
+    loop: 'a moving picture without sound; null while she is offline, or not offered in the caller’s country',
   }),
   describe(salesPerActor, {
     actorId: 'whose content it is',

@@ -119,10 +119,7 @@ export const descriptions = [
     ...order,
     ...pageOfResults,
     maxPrice,
-    duration: [
-      'the shortest and longest length; any if left out',
-      { from: 'the shortest in seconds; -1 for any', to: 'the longest in seconds; -1 for any' },
-    ],
+    duration: 'the shortest and longest length; any if left out',
   }),
   describe(searchGalleries.input, { searchPattern, ...order, ...pageOfResults, maxPrice }),
   describe(storeSearchPattern.input, { searchPattern: 'a pattern that was searched for' }),
