@@ -10,7 +10,7 @@ import { SimilarConnected } from '../content/actors/SimilarConnected.tsx';
 import { ActorShowsConnected } from '../content/tickets/ActorShowsConnected.tsx';
 import { OthersLiveConnected } from '../content/live-chat/OthersLiveConnected.tsx';
 import { RefillOutcome } from '../content/live-chat/RefillOutcome.tsx';
-import { CallingOverlay } from '../content/live-chat/running/CallingConnected.tsx';
+import { CallingOverlay } from '../content/live-chat/running/CallingOverlay.tsx';
 import { useEnterShow } from '../content/live-chat/use-enter-show.ts';
 import { useRunningChat } from '../content/live-chat/use-running-chat.ts';
 
@@ -33,7 +33,7 @@ const Page = styled.div.withConfig({ componentId: 'site-live-show' })`
 `;
 
 /** The place of a chat: as high as the window at least, so that the footer stays where it was. */
-const Room = styled.div.withConfig({ componentId: 'site-chat-place' })`
+const Place = styled.div.withConfig({ componentId: 'site-chat-place' })`
   min-height: 100dvh;
 `;
 
@@ -115,11 +115,11 @@ export const LiveShowScreen = observer(() => {
   const isHere = chat.actorId === actor.id;
   if (isHere && chat.state.kind !== 'idle' && chat.state.kind !== 'elsewhere')
     return (
-      <Room>
+      <Place>
         <Suspense fallback={chat.isOpen && <CallingOverlay actor={actor} />}>
           <Chat actor={actor} chat={chat} wasOpen={wasOpen} />
         </Suspense>
-      </Room>
+      </Place>
     );
   return (
     <ProfileFrame performer={performer} actor={actor} current="performer.live-show" isLivePage>

@@ -141,7 +141,7 @@ const lists: Readonly<Record<Language, string>> = {
     geel > gele
     warme > warm
     witte > wit
-    groene > groen
+    oud > oude
     verhalen > verhaal
     tractor -
     schoen > schoenen

@@ -41,7 +41,7 @@ const widest = 1432;
 const widthOf = (label: string, range: BarRange): number =>
   label.length * 7.5 + (ranges[range] < ranges.field ? 22 : 30);
 
-/** Returns how many of the links a bar with these parts has room for in a range; "More" has the others. */
+/** Returns how many of the links a bar with these parts can show in a range; "More" has the others. */
 export const linksThatFit = (labels: readonly string[], parts: readonly BarPart[], range: BarRange): number => {
   const hasField = parts.includes('search') && ranges[range] >= ranges.field;
   const widthOfPart = (part: BarPart): number => {
@@ -49,9 +49,9 @@ export const linksThatFit = (labels: readonly string[], parts: readonly BarPart[
     return part === 'end' && parts.includes('balance') ? endOfGuest : widths[part];
   };
   const taken = parts.reduce((sum, part) => sum + widthOfPart(part), brand + margins);
-  const room = Math.min(ranges[range], widest) - taken;
+  const left = Math.min(ranges[range], widest) - taken;
   const total = (count: number): number => labels.slice(0, count).reduce((sum, each) => sum + widthOf(each, range), 0);
-  if (total(labels.length) <= room) return labels.length;
-  const fitting = labels.findIndex((_, at) => total(at + 1) > room - more);
+  if (total(labels.length) <= left) return labels.length;
+  const fitting = labels.findIndex((_, at) => total(at + 1) > left - more);
   return fitting < 0 ? labels.length : fitting;
 };

@@ -6,7 +6,7 @@ import { browserStorage } from '../../shared/browser-storage.ts';
 import { defineModule } from '../../shared/define-module.ts';
 import { openedStores } from '../../shared/opened-stores.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
-import { keptAutoplay } from './autoplay-cookie.ts';
+import { storedAutoplay } from './autoplay-cookie.ts';
 
 /** The videos that were opened on this page. */
 export const { of: videosOf, use: useVideos } = defineModule({
@@ -27,7 +27,7 @@ export const { of: videosOf, use: useVideos } = defineModule({
 /** The countdown to the next video. Created at the end of a video, in a browser. */
 export const { use: useNextVideo } = defineModule({
   key: 'nextVideo',
-  create: ({ context }) => new NextVideo(context, keptAutoplay()),
+  create: ({ context }) => new NextVideo(context, storedAutoplay()),
 });
 
 /** The visitor's likes and dislikes, one for the page. */

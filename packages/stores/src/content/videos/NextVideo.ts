@@ -6,7 +6,7 @@ import type { StoreContext } from '../../ports.ts';
 export const nextVideoSeconds = 8;
 
 /** Where the guest's choice is kept beyond the page. */
-export interface KeptChoice {
+export interface StoredChoice {
   /** Whether the next video may play by itself. */
   read(): boolean;
   write(isOn: boolean): void;
@@ -19,28 +19,28 @@ export class NextVideo {
   /** The choice on this page; null until there is one. A server, which has no stored one, never asks. */
   choice: boolean | null = null;
   readonly #timing: Pick<StoreContext, 'clock' | 'scope'>;
-  readonly #kept: KeptChoice;
+  readonly #stored: StoredChoice;
   #stopTimer: () => void = () => undefined;
   /** The video that the countdown has led to, which plays as soon as it is there. */
   #arriving: number | null = null;
   /** The video whose countdown the guest cancelled. */
   #cancelled: number | null = null;
 
-  constructor(timing: Pick<StoreContext, 'clock' | 'scope'>, kept: KeptChoice) {
+  constructor(timing: Pick<StoreContext, 'clock' | 'scope'>, stored: StoredChoice) {
     this.#timing = timing;
-    this.#kept = kept;
+    this.#stored = stored;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Whether the guest lets the next video play by itself. */
   get isOn(): boolean {
-    return this.choice ?? this.#kept.read();
+    return this.choice ?? this.#stored.read();
   }
 
   /** Turns it on or off, on this page and on later ones. */
   setOn(isOn: boolean): void {
     this.choice = isOn;
-    this.#kept.write(isOn);
+    this.#stored.write(isOn);
     if (!isOn) this.stop();
   }
 

@@ -10,7 +10,7 @@ import { useIntl } from 'react-intl';
 import { pictureContent } from '../../../foundation/page/picture-content.ts';
 import { kinds, messages } from '../LiveChat.messages.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
-import { CallingOverlay } from './CallingConnected.tsx';
+import { CallingOverlay } from './CallingOverlay.tsx';
 import { ChatControlsConnected } from './ChatControlsConnected.tsx';
 import { ChatOverlay } from './ChatOverlay.tsx';
 import { ChatPictureConnected } from './ChatPictureConnected.tsx';
