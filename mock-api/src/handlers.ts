@@ -77,7 +77,7 @@ export const handlers: readonly HandledCall[] = [
   voucherHandlers(giveGifts),
   walletHandlers,
   actorHandlers(presentOfActors, contentOfActors),
-  actorSearchHandlers,
+  actorSearchHandlers(presentOfActors),
   favouriteHandlers,
   galleryHandlers,
   giftHandlers,

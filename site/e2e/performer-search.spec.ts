@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { expect, open, pageErrorsOf, prepareContext, test } from './host.ts';
 
-const tiles = (page: Page) => page.locator('main article');
+/** Who is live, without those below who start soon. */
+const tiles = (page: Page) => page.locator('main article:not([aria-labelledby="soon-heading"] *)');
 const filters = (page: Page) => page.getByRole('form', { name: 'Filter' });
 
 // @spec route:cams, feature:performers.search 3, screen:cams 2

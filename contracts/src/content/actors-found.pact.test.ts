@@ -10,6 +10,7 @@ import {
   modelById,
   modelsV2,
   modelsV3,
+  soonModels,
   topCams,
   videoStars,
   welcomeClips,
@@ -23,11 +24,20 @@ import {
   noPerformer,
   noPerformerIsOnline,
   noPerformerNamed,
+  noShows,
+  performerComesSoon,
   performerHasInterview,
   performerHasWelcomeClip,
 } from '@lounge/mock-api/states';
 import { aModel, anActor } from '@lounge/testing/content/actors';
-import { anInterview, aProfilePreview, aTopCam, aVideoStar, aWelcomeClip } from '@lounge/testing/content/find-actors';
+import {
+  anInterview,
+  aProfilePreview,
+  aSoonModel,
+  aTopCam,
+  aVideoStar,
+  aWelcomeClip,
+} from '@lounge/testing/content/find-actors';
 import { test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
 import { expiredGuest, guest } from '../consume/callers.ts';
@@ -72,6 +82,15 @@ test('performers are listed after a cursor', () =>
       next: 9102,
     },
     exact: ['items.id', 'next'],
+  }));
+
+test('performers who start soon are listed', () =>
+  pactForCall(soonModels, {
+    description: 'a query for the performer who starts soon',
+    states: [aPerformer({ ...noor, isOnline: false }), noShows({}), performerComesSoon({ id: 9101 })],
+    input: { first: 6 },
+    answer: [aSoonModel()],
+    exact: ['model.id', 'model.isOnline', 'nextShowAt'],
   }));
 
 // @spec query:models.by-id

@@ -113,6 +113,22 @@ export const BelowTenRatings: Story = {
     await expect(canvas.queryByText(/Town 10/)).toBeNull();
   },
 };
+/** The number has a name that is read out; who is offline has none. */
+export const Watched: Story = {
+  render: () => (
+    <>
+      <Tile watching={3} />
+      <Tile {...offline} watching={3} />
+      <Tile name="Mirela" watching={0} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [eye, ...others] = canvas.getAllByRole('img', { name: /watching$/ });
+    await expect(others).toEqual([]);
+    await expect(eye).toHaveAccessibleName('3 are watching');
+    await expect(eye?.closest('article')).toHaveTextContent(/Noor.*31\s·\sUtrecht 3/);
+  },
+};
 export const Pinned: Story = { args: { pinned: true } };
 export const PreviewPlaying: Story = { args: { progress: 0.58 } };
 export const LockedByAgeCheck: Story = { args: { lock: 'ageCheck' } };

@@ -11,6 +11,7 @@ import { callerCountry } from '../../dispatch/caller-country.ts';
 import { handle, reject } from '../../dispatch/handler.ts';
 import { totalOf } from '../../world/bounded-count.ts';
 import type { Caller } from '../../world/world.ts';
+import type { PresentOfActors } from '../actors/ports.ts';
 import { allCollections } from './categories.ts';
 import { countryBinding } from './matches.ts';
 import { areaOfZip } from './places.ts';
@@ -28,16 +29,16 @@ const asOf = (qmdate: string | undefined, { isAdmin = false }: Caller): { readon
 };
 
 /** The handlers of this module's calls. */
-export const actorSearchHandlers = [
+export const actorSearchHandlers = ({ watchersAmong }: Pick<PresentOfActors, 'watchersAmong'>) => [
   handle(initActorSearch, async ({ qmdate, ...search }, caller, world) =>
-    stateOfSearch({ ...search, ...asOf(qmdate, caller), page: 1, requestId: 0 }, caller, world),
+    stateOfSearch({ ...search, ...asOf(qmdate, caller), page: 1, requestId: 0 }, watchersAmong, caller, world),
   ),
 
-  handle(searchActors, stateOfSearch),
+  handle(searchActors, (search, caller, world) => stateOfSearch(search, watchersAmong, caller, world)),
 
   handle(deleteSearchFilter, async ({ changedFilter, searchConditions = [], ...search }, caller, world) => {
     const remaining = searchConditions.filter((each) => changedFilter !== undefined && each !== changedFilter);
-    return stateOfSearch({ ...search, searchConditions: remaining, page: 1 }, caller, world);
+    return stateOfSearch({ ...search, searchConditions: remaining, page: 1 }, watchersAmong, caller, world);
   }),
 
   handle(getGeoLocationByZip, async ({ zipCode }, caller, world) => {

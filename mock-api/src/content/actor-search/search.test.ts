@@ -5,11 +5,15 @@ import {
   onlineActorsAmount,
   searchActors,
 } from '@lounge/protocol/content/actor-search';
+import { freePreviewInit } from '@lounge/protocol/content/live-chat';
 import type { AnswerOf } from '@lounge/protocol';
 import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
+import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { searchWorld } from '../../testing/search-world.ts';
 import { seedCounts } from '../../testing/seed-counts.ts';
+import { aPerformer, noPerformerIsOnline } from '../actors/states.ts';
+import { guestIsInChat } from '../live-chat/states.ts';
 
 type State = AnswerOf<typeof searchActors>;
 
@@ -204,6 +208,32 @@ test('performers who exclude the caller’s country are in no list and no count'
 });
 
 // @spec rest:monitoring.online-actors-amount
+test('each tile says how many watch', async () => {
+  const { answer, world, search } = searchWorld();
+  await noPerformerIsOnline.setUp({}, world);
+  const watching = async () => {
+    const { actorList } = await search({ searchConditions: ['online'] });
+    return actorList.flatMap(({ model, watching: count }) => (count === 0 ? [] : [[model.name, count]]));
+  };
+  await aPerformer.setUp({ id: 9101, name: 'Noor Vega', isOnline: true }, world);
+  await aPerformer.setUp({ id: 9102, name: 'Ivo Lund', isOnline: true }, world);
+  expect(await watching()).toEqual([]);
+  for (const [guestId, actorId] of [
+    [7, 9101],
+    [8, 9101],
+    [9, 9102],
+  ] as const) {
+    await guestIsLoggedIn.setUp({ guestId, token: `t${guestId}` }, world);
+    await guestOwnsCoins.setUp({ guestId, amount: 9000 }, world);
+    await guestIsInChat.setUp({ guestId, actorId, chatId: `c-${guestId}`, price: 3600, seconds: 0 }, world);
+  }
+  await answer(freePreviewInit, { actorId: 9102 }, { visitor: 'one' });
+  expect(await watching()).toEqual([
+    ['Noor Vega', 2],
+    ['Ivo Lund', 2],
+  ]);
+});
+
 test('the number of performers online is that of the list', async () => {
   const { answer } = searchWorld();
   const { amount } = await answer(onlineActorsAmount, {});

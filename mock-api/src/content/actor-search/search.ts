@@ -13,6 +13,7 @@ import { callerCountry } from '../../dispatch/caller-country.ts';
 import { reject } from '../../dispatch/handler.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { modelOf, newForMs } from '../actors/map-actor.ts';
+import type { PresentOfActors } from '../actors/ports.ts';
 import type { TileRow } from '../actors/statements.ts';
 import { categoryOf, collectionOf, conditionsOfCategory } from './categories.ts';
 import { activeFiltersOf, filtersOf } from './filters.ts';
@@ -103,8 +104,16 @@ const sortOf = (
   return asked === 'distance' && !isPlaced && place === null ? 'rank' : asked;
 };
 
+/** How many watch each of the performers who were found. */
+export type WatchersAmong = PresentOfActors['watchersAmong'];
+
 /** Answers a search. @spec entity:actorSearchState, state:actor-search, feature:performers.search */
-export const stateOfSearch = async (request: SearchRequest, caller: Caller, world: World): Promise<SearchState> => {
+export const stateOfSearch = async (
+  request: SearchRequest,
+  watchersAmong: WatchersAmong,
+  caller: Caller,
+  world: World,
+): Promise<SearchState> => {
   const own = conditionsOf(request.searchConditions ?? []) ?? reject('malformed', 'searchConditions');
   const { searchType } = request;
   const page = request.changedFilter === undefined ? request.page : 1;
@@ -129,6 +138,8 @@ export const stateOfSearch = async (request: SearchRequest, caller: Caller, worl
     isFirst && !isEmpty ? filtersOf({ base, own }, search, world) : null,
     isFirst && category !== null ? collectionOf(category, options, caller, world) : null,
   ]);
+  const live = found.rows.filter(({ isOnline }) => isOnline === 1).map(({ id }) => id);
+  const watching = await watchersAmong(live, world);
   const totalHits = isFirst ? (filters?.total ?? 0) : null;
   return {
     searchType,
@@ -140,6 +151,7 @@ export const stateOfSearch = async (request: SearchRequest, caller: Caller, worl
     actorList: found.rows.map((row) => ({
       model: modelOf(row, country, caller, world),
       distance: found.towns.get(row.city)?.distance ?? null,
+      watching: watching.get(row.id) ?? 0,
     })),
     page,
     maxPage: totalHits === null ? null : Math.min(maxSearchPage, Math.ceil(totalHits / searchPageSize)),

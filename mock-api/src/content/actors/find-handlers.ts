@@ -10,6 +10,7 @@ import {
   getSalesPerActor,
   modelsV2,
   modelsV3,
+  soonModels,
   topCams,
   videoStars,
   welcomeClips,
@@ -34,6 +35,7 @@ import {
 import { clipOf, interviewOf, loopOf, starOf, topCamOf } from './map-find.ts';
 import { modelsByIds, modelsFor } from './map-actor.ts';
 import type { ContentOfActors, PresentOfActors } from './ports.ts';
+import { startingSoon } from './soon.ts';
 import { actorExists, countActors } from './statements.ts';
 import { berlinClock, hoursUntilPresent, usualWeek } from './usual-hours.ts';
 import { parseSharedJson } from '../../world/json.ts';
@@ -42,13 +44,14 @@ const defaultPage = 30;
 /** @spec constant:videoStars.default */
 const defaultStars = 100;
 const defaultClips = 6;
+const defaultSoon = 6;
 /** @spec constant:ageRating.default */
 const defaultAge = 16;
 /** Ids beyond it are not looked up. */
 const mostIds = 100;
 
 /** Lists of performers for tiles. */
-const models = [
+const models = ({ showsUntil }: PresentOfActors) => [
   handle(filteredModels, async ({ genderType = '', online, freeChat, vip, ...page }, caller, world) => {
     const { first = defaultPage, offset = 0 } = page;
     const flags = { online: Number(online === true), freeChat: Number(freeChat === true), vip: Number(vip === true) };
@@ -77,6 +80,8 @@ const models = [
     const items = rows.slice(0, first).map(modelOf);
     return { items, next: rows.length > first ? (items.at(-1)?.id ?? null) : null };
   }),
+
+  handle(soonModels, ({ first = defaultSoon }, caller, world) => startingSoon(first, showsUntil, caller, world)),
 
   handle(actorsByIds, ({ ids }, caller, world) => modelsByIds(ids.slice(0, mostIds), caller, world)),
 ];
@@ -114,7 +119,7 @@ const tops = ({ newVideosOf }: ContentOfActors) => [
 ];
 
 /** Parts of one performer. */
-const parts = ({ showsOf, watchersOf }: PresentOfActors, { bought }: ContentOfActors) => [
+const parts = ({ showsOf, watchersAmong }: PresentOfActors, { bought }: ContentOfActors) => [
   handle(actorChatRatings, async ({ actorId }, _, world) => {
     const row = (await ratingsOf.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');
     return { lastNinetyDays: { countRatings: row.ratingCount, satisfactionRate: row.satisfaction } };
@@ -144,7 +149,7 @@ const parts = ({ showsOf, watchersOf }: PresentOfActors, { bought }: ContentOfAc
       previewOfActor.first(world.tx, { id: actorId, language: caller.language }),
       modelsByIds([actorId], caller, world),
       showsOf(actorId, caller, world),
-      watchersOf(actorId, world),
+      watchersAmong([actorId], world),
     ]);
     if (row === null || model === undefined) return reject('unknown', 'actorId');
     const { weekday, hour } = berlinClock(world.clock.now());
@@ -154,7 +159,7 @@ const parts = ({ showsOf, watchersOf }: PresentOfActors, { bought }: ContentOfAc
       pinnedCount: row.pinned,
       videoCount: row.videoCount,
       nextShowAt: shows.nextShowAt,
-      watching,
+      watching: watching.get(actorId) ?? 0,
       hoursToBeOnline: hoursUntilPresent(usualWeek(parseSharedJson(row.hours)).days, weekday, hour),
       loop: model.isOnline && !model.isCountryBanned ? loopOf(row, caller, world) : null,
     };
@@ -175,7 +180,7 @@ const parts = ({ showsOf, watchersOf }: PresentOfActors, { bought }: ContentOfAc
 
 /** The handlers of the calls by which performers are found and introduced. */
 export const findHandlers = (present: PresentOfActors, content: ContentOfActors) => [
-  ...models,
+  ...models(present),
   ...tops(content),
   ...parts(present, content),
 ];

@@ -48,6 +48,11 @@ export interface ContentOfActors {
 export interface PresentOfActors {
   readonly showsOf: ReadPart<ActorShows>;
   readonly liveOf: ReadPart<ActorLive>;
-  /** Counts who watches a performer now. */
-  readonly watchersOf: (actorId: number, world: Pick<World, 'tx' | 'clock'>) => Promise<number>;
+  /** The next public shows that start until an instant, milliseconds since 1970: the start of the first one of each performer. */
+  readonly showsUntil: (until: number, world: Pick<World, 'tx' | 'clock'>) => Promise<ReadonlyMap<number, string>>;
+  /** Counts who watches each of some performers now. */
+  readonly watchersAmong: (
+    actorIds: readonly number[],
+    world: Pick<World, 'tx' | 'clock'>,
+  ) => Promise<ReadonlyMap<number, number>>;
 }

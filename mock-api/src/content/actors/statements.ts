@@ -155,3 +155,8 @@ export const presenceOf = statement((db, $: Bind<{ id: number }>) =>
 
 /** The presence and usual hours of all performers, for the presence script. */
 export const presence = statement((db) => db.selectFrom('actor').select(['id', 'isOnline', 'hours']).orderBy('id'));
+
+/** The usual hours of those who are away, by rank. */
+export const hoursOfAway = statement((db, $: Bind<{ first: number }>) =>
+  db.selectFrom('actor').select(['id', 'hours']).where('isOnline', '=', 0).orderBy('id').limit($('first')),
+);

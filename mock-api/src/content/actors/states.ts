@@ -1,7 +1,7 @@
 import { languages, performerSlug } from '@lounge/locale';
 import { s } from '@lounge/protocol';
 import { event, state } from '../../world/state.ts';
-import { insertRow, replaceRow } from '../../world/row-statements.ts';
+import { insertRow, replaceRow, updateRow } from '../../world/row-statements.ts';
 import { inAllLanguages } from '../../world/by-language.ts';
 import { putSearchDocument } from '../../world/search-document.ts';
 import { statement, type Bind } from '../../world/statement.ts';
@@ -11,9 +11,11 @@ import { putRatings } from './ratings.ts';
 import { replaceNote } from './note-statements.ts';
 import { noteKey } from './notes.ts';
 import { setPresence } from './set-presence.ts';
+import { berlinClock } from './usual-hours.ts';
 import { toJson } from '../../world/json.ts';
 
 const dayMs = 86_400_000;
+const hourMs = 3_600_000;
 
 /** Every evening from eight, on the first days of a week. */
 const eveningsOf = (days: number) =>
@@ -188,6 +190,26 @@ export const noPerformerIsOnline = state('no performer is online', {
   setUp: (_, world) => world.database.change((tx) => setEverybodyOffline.all(tx)),
 });
 
+const forgetHours = statement((db) => db.updateTable('actor').set({ hours: toJson([]) }));
+const setHours = updateRow('actor', 'id', ['hours']);
+
+/** Only one performer is usually online soon. */
+export const performerComesSoon = state('only the performer {id} is usually online soon', {
+  description:
+    'This performer is usually online two hours from now, for an hour, and not before. Nobody else has usual hours.',
+  params: s.object({ id: s.entityId }),
+  setUp: ({ id }, { database, clock }) =>
+    database.change(async (tx) => {
+      const { weekday, hour } = berlinClock(clock.now() + 2 * hourMs);
+      const isUsual = (day: number, at: number) => day === weekday && at === hour;
+      const days = Array.from({ length: 7 }, (_, day) =>
+        Array.from({ length: 24 }, (_, at) => (isUsual(day, at) ? 4 : 0)),
+      );
+      await forgetHours.all(tx);
+      await setHours.all(tx, { id, hours: toJson(days) });
+    }),
+});
+
 /** A performer who was offline comes online. */
 export const performerComesOnline = event('the performer comes online', {
   description: 'This performer, offline until now, comes online.',
@@ -262,6 +284,7 @@ export const actorStates = [
   noPerformer,
   noPerformerNamed,
   noPerformerIsOnline,
+  performerComesSoon,
   performerComesOnline,
   performerCameOnline,
   performerGoesOffline,

@@ -47,14 +47,22 @@ const groupOf = (keys: readonly string[]): Group => {
   return { guests: new Set(named(guestPrefix).map(Number)), visitors: new Set(named(visitorPrefix)) };
 };
 
-/** Who watches a free preview of a performer now. */
-export const previewersOf = async (actorId: number, { tx, clock }: Pick<World, 'tx' | 'clock'>): Promise<Group> => {
+/** Who watches free previews of performers now; those whom nobody watches are left out. */
+export const previewersAmong = async (
+  actorIds: readonly number[],
+  { tx, clock }: Pick<World, 'tx' | 'clock'>,
+): Promise<ReadonlyMap<number, Group>> => {
   const now = clock.now();
   const since = new Date(now - livePreviewSeconds.vip * 1000 - graceMs).toISOString();
-  const rows = await previewsSince.all(tx, { actorId, since });
+  const rows = await previewsSince.all(tx, { ids: JSON.stringify(actorIds), since });
   const current = rows.filter(({ startedAt: at, seconds }) => Date.parse(at) + seconds * 1000 + graceMs > now);
-  return groupOf(current.map(({ key }) => key));
+  const byActor = Map.groupBy(current, ({ actorId }) => actorId);
+  return new Map([...byActor].map(([actorId, previews]) => [actorId, groupOf(previews.map(({ key }) => key))]));
 };
+
+/** Who watches a free preview of a performer now. */
+export const previewersOf = async (actorId: number, world: Pick<World, 'tx' | 'clock'>): Promise<Group> =>
+  (await previewersAmong([actorId], world)).get(actorId) ?? groupOf([]);
 
 /** Whether a caller watches a free preview of a performer now. */
 export const isPreviewer = async (

@@ -12,11 +12,11 @@ export const previewByKey = statement((db, $: Bind<{ key: string }>) =>
 export const putPreview = replaceRow('livePreview');
 
 /** The previews of a performer that started after an instant, and were not ended by their visitors. */
-export const previewsSince = statement((db, $: Bind<{ actorId: number; since: string }>) =>
+export const previewsSince = statement((db, $: Bind<{ ids: string; since: string }>, { isAmong }) =>
   db
     .selectFrom('livePreview')
-    .select(['key', 'startedAt', 'seconds'])
-    .where('actorId', '=', $('actorId'))
+    .select(['key', 'actorId', 'startedAt', 'seconds'])
+    .where(isAmong('actorId', $('ids')))
     .where('startedAt', '>', $('since'))
     .where('isDeclined', '=', 0),
 );

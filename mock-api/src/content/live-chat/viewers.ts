@@ -2,23 +2,41 @@ import type { Infer, Push, Schema } from '@lounge/protocol';
 import { publish, type Group } from '../../world/bus.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { World } from '../../world/world.ts';
-import { previewersOf } from './preview.ts';
+import { previewersAmong } from './preview.ts';
 
-const viewersInChats = statement((db, $: Bind<{ actorId: number }>) =>
-  db.selectFrom('chat').select('guestId').where('actorId', '=', $('actorId')).where('status', '=', 'running'),
+const runningChats = statement((db, $: Bind<{ ids: string }>, { isAmong }) =>
+  db
+    .selectFrom('chat')
+    .select(['actorId', 'guestId'])
+    .where(isAmong('actorId', $('ids')))
+    .where('status', '=', 'running'),
 );
 
-/** Who watches a performer now: the guests of her chats, free chats and shows, and who has a free preview of her. */
-const viewersOf = async (actorId: number, world: Pick<World, 'tx' | 'clock'>): Promise<Group> => {
-  const inChats = await viewersInChats.all(world.tx, { actorId });
-  const { guests, visitors } = await previewersOf(actorId, world);
-  return { guests: new Set([...guests, ...inChats.map(({ guestId }) => guestId)]), visitors };
+const nobody: Group = { guests: new Set(), visitors: new Set() };
+
+/** Who watches performers now: the guests of their chats, free chats and shows, and who has a free preview of them. */
+const viewersAmong = async (
+  actorIds: readonly number[],
+  world: Pick<World, 'tx' | 'clock'>,
+): Promise<ReadonlyMap<number, Group>> => {
+  const chats = await runningChats.all(world.tx, { ids: JSON.stringify(actorIds) });
+  const byActor = Map.groupBy(chats, ({ actorId }) => actorId);
+  const previewers = await previewersAmong(actorIds, world);
+  const viewersOfOne = (actorId: number): Group => {
+    const { guests, visitors } = previewers.get(actorId) ?? nobody;
+    const inChats = (byActor.get(actorId) ?? []).map(({ guestId }) => guestId);
+    return { guests: new Set([...guests, ...inChats]), visitors };
+  };
+  return new Map(actorIds.map((actorId) => [actorId, viewersOfOne(actorId)]));
 };
 
-/** How many watch a performer now. */
-export const watchersOf = async (actorId: number, world: Pick<World, 'tx' | 'clock'>): Promise<number> => {
-  const { guests, visitors } = await viewersOf(actorId, world);
-  return guests.size + visitors.size;
+/** How many watch each of some performers now. */
+export const watchersAmong = async (
+  actorIds: readonly number[],
+  world: Pick<World, 'tx' | 'clock'>,
+): Promise<ReadonlyMap<number, number>> => {
+  const viewers = await viewersAmong(actorIds, world);
+  return new Map([...viewers].map(([actorId, { guests, visitors }]) => [actorId, guests.size + visitors.size]));
 };
 
 /** Publishes a push to those who watch a performer: as one message, which a client that was away does not get later. */
@@ -27,4 +45,7 @@ export const publishToViewers = async <P extends Schema>(
   push: Push<P>,
   payload: Infer<P>,
   world: Pick<World, 'tx' | 'clock' | 'bus'>,
-): Promise<void> => publish(world.bus, push, { group: await viewersOf(actorId, world) }, payload);
+): Promise<void> => {
+  const group = (await viewersAmong([actorId], world)).get(actorId) ?? nobody;
+  publish(world.bus, push, { group }, payload);
+};

@@ -1,4 +1,4 @@
-import { camShowStatus } from '@lounge/protocol/content/tickets';
+import { camShowPlatformId, camShowStatus } from '@lounge/protocol/content/tickets';
 import { nowIso } from '../../world/now-iso.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Caller, World } from '../../world/world.ts';
@@ -45,6 +45,35 @@ const inShowNow = statement((db, $: Bind<{ now: string }>) =>
 /** The ids of all performers who are in a ticket show now. */
 export const performersInShow = async (world: Pick<World, 'tx' | 'clock'>): Promise<ReadonlySet<number>> =>
   new Set((await inShowNow.all(world.tx, { now: nowIso(world) })).map(({ actorId: id }) => id));
+
+/** How many shows that start soon are read. @assumed */
+const mostSoon = 50;
+
+const publicShowsBetween = statement((db, $: Bind<{ now: string; until: string; first: number }>) =>
+  db
+    .selectFrom('camShow')
+    .select(['actorId', 'startAt'])
+    .where('platformId', '=', camShowPlatformId)
+    .where('status', '=', camShowStatus)
+    .where('isPrivate', '=', 0)
+    .where('endAt', '>', $('now'))
+    .where('startAt', '>', $('now'))
+    .where('startAt', '<=', $('until'))
+    .orderBy('startAt')
+    .orderBy('id')
+    .limit($('first')),
+);
+
+/** The starts of the next public shows until an instant, by performer. */
+export const showsUntil = async (
+  until: number,
+  world: Pick<World, 'tx' | 'clock'>,
+): Promise<ReadonlyMap<number, string>> => {
+  const bindings = { now: nowIso(world), until: new Date(until).toISOString(), first: mostSoon };
+  const rows = await publicShowsBetween.all(world.tx, bindings);
+  // The first of a performer's shows counts.
+  return new Map(rows.toReversed().map(({ actorId, startAt }) => [actorId, startAt]));
+};
 
 /**
  * Reads what a performer's profile says of ticket shows.

@@ -1,5 +1,11 @@
 import { defineMessages } from 'react-intl';
 
-export const messages = defineMessages({
-  free: { id: 'kit.performerTile.free', defaultMessage: 'Free' },
-});
+export const messages = {
+  ...defineMessages({ free: { id: 'kit.performerTile.free', defaultMessage: 'Free' } }),
+  ...defineMessages<{ watching: { count: number } }>({
+    watching: {
+      id: 'kit.performerTile.watching',
+      defaultMessage: '{count, plural, one {# is watching} other {# are watching}}',
+    },
+  }),
+};

@@ -13,6 +13,14 @@ export const performerTileStyles = css`
   > [data-part='frame'] {
     aspect-ratio: 3 / 4;
   }
+  > [data-part='caption'] > [data-part='facts'] > [data-part='watching'] {
+    white-space: nowrap;
+  }
+  > [data-part='caption'] > [data-part='facts'] > [data-part='watching'] > svg {
+    display: inline-block;
+    margin-inline-end: 4px;
+    vertical-align: -2px;
+  }
   > [data-part='frame'] > [data-part='rank'] {
     position: absolute;
     inset-inline-start: 8px;

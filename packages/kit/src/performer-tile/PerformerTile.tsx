@@ -6,6 +6,7 @@ import { TileBadges } from '../badge/Badge.tsx';
 import type { BadgeContent } from '../badge/choose-badges.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { door } from '../icons/paths/door.ts';
+import { eye } from '../icons/paths/eye.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { part, type WithSlots } from '../headless/part.ts';
 import { messages as onlineMessages } from '../online-indicator/OnlineIndicator.messages.ts';
@@ -37,6 +38,8 @@ export interface PerformerTileProps extends RootProps<'article'>, WithSlots<'fra
   more?: string | undefined;
   /** Ratings of the last ninety days; shown from ten on. */
   rating?: RatingContent | undefined;
+  /** How many watch the performer now; shown from one on, unless the performer is offline. @default not shown */
+  watching?: number | undefined;
   /** The price per minute in hundredths of a coin, with the regular price if it is reduced. */
   price?: PriceContent | undefined;
   /** Whether a free chat is running; shown instead of the price. @default false */
@@ -71,7 +74,16 @@ const sizes = '(min-width: 992px) 211px, (min-width: 480px) 30vw, 48vw';
 const featureSizes = '(min-width: 992px) 440px, (min-width: 480px) 30vw, 96vw';
 const noBadges: readonly BadgeContent[] = [];
 
-function Facts({ age, place, more, rating, intl }: Partial<PerformerTileProps> & { intl: IntlShape }) {
+function Watching({ count, intl }: { count: number; intl: IntlShape }) {
+  return (
+    <span data-part="watching">
+      <Icon path={eye} size={14} label={intl.formatMessage(messages.watching, { count })} />
+      <span aria-hidden="true">{intl.formatNumber(count)}</span>
+    </span>
+  );
+}
+
+function Facts({ age, place, more, rating, watching = 0, intl }: Partial<PerformerTileProps> & { intl: IntlShape }) {
   const { layout } = useKit().brand;
   const rated = showsRating(rating);
   const ratingText = ({ satisfaction: percent, count }: RatingContent) =>
@@ -83,6 +95,8 @@ function Facts({ age, place, more, rating, intl }: Partial<PerformerTileProps> &
     <div data-part="facts">
       {/* A line that is too long breaks within a fact, not at a dot. */}
       {[age, middle].filter((fact) => fact !== undefined && fact !== '').join('\u00A0·\u00A0')}
+      {watching > 0 && ' '}
+      {watching > 0 && <Watching count={watching} intl={intl} />}
       {more && !rated && <span data-part="more">{` · ${more}`}</span>}
     </div>
   );
@@ -115,6 +129,7 @@ function Tile({
   place,
   more,
   rating,
+  watching,
   price,
   freeChat = false,
   badges = noBadges,
@@ -187,7 +202,14 @@ function Tile({
               )}
             </div>,
           )}
-          <Facts age={age} place={place} more={more} rating={rating} intl={intl} />
+          <Facts
+            age={age}
+            place={place}
+            more={more}
+            rating={rating}
+            watching={presence === 'offline' ? 0 : watching}
+            intl={intl}
+          />
         </div>,
       )}
     </Root>

@@ -23,7 +23,7 @@ export const aCollection = (overrides: Partial<CollectionData> = {}): Collection
 
 /** A performer who was found, without a distance. */
 export const aFoundActor = (overrides: Partial<Infer<typeof foundActor>> = {}): Infer<typeof foundActor> =>
-  parsed(foundActor, { model: aModel(), distance: null, ...overrides });
+  parsed(foundActor, { model: aModel(), distance: null, watching: 0, ...overrides });
 
 /** The first page of a search that found one performer in Lisbon. */
 export const aSearchState = (overrides: Partial<SearchStateData> = {}): SearchStateData =>

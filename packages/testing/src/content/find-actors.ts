@@ -1,5 +1,12 @@
 import type { Infer } from '@lounge/protocol';
-import { actorInterview, profilePreview, topCam, videoStar, welcomeClip } from '@lounge/protocol/content/actors';
+import {
+  actorInterview,
+  profilePreview,
+  soonModel,
+  topCam,
+  videoStar,
+  welcomeClip,
+} from '@lounge/protocol/content/actors';
 import { parsed } from '../parsed.ts';
 import { aModel } from './actors.ts';
 
@@ -7,6 +14,7 @@ type InterviewData = Infer<typeof actorInterview>;
 type TopCamData = Infer<typeof topCam>;
 type VideoStarData = Infer<typeof videoStar>;
 type WelcomeClipData = Infer<typeof welcomeClip>;
+type SoonData = Infer<typeof soonModel>;
 type PreviewData = Infer<typeof profilePreview>;
 
 const { portrait } = aModel();
@@ -90,3 +98,7 @@ export const aProfilePreview = (overrides: Partial<PreviewData> = {}): PreviewDa
     loop: null,
     ...overrides,
   });
+
+/** A performer who is away and usually online in two hours. */
+export const aSoonModel = (overrides: Partial<SoonData> = {}): SoonData =>
+  parsed(soonModel, { model: aModel({ isOnline: false }), hoursToBeOnline: 2, nextShowAt: null, ...overrides });

@@ -32,7 +32,7 @@ const Pointed = styled.div.withConfig({ componentId: 'site-pointed-tile' })`
 
 type TileProps = { found: FoundActorData; isEager: boolean; isFree: boolean; hasMap: boolean };
 
-const FoundTile = observer(({ found: { model, distance }, isEager, isFree, hasMap }: TileProps) => {
+const FoundTile = observer(({ found: { model, distance, watching }, isEager, isFree, hasMap }: TileProps) => {
   const intl = useIntl();
   const { view } = useActorSearches();
   const point = (ids: readonly number[]) => () => view.pointAt(ids);
@@ -43,6 +43,7 @@ const FoundTile = observer(({ found: { model, distance }, isEager, isFree, hasMa
     <ModelTile
       model={model}
       lazy={!isEager}
+      watching={watching}
       {...(isFree ? { freeChat: true } : {})}
       {...(distance === null ? {} : { place: placeAt(distance), rating: undefined })}
     />

@@ -14,7 +14,7 @@ import { FilterSheetConnected } from './FilterSheetConnected.tsx';
 import { OrderConnected } from './OrderConnected.tsx';
 import { messages } from './Pages.messages.ts';
 import { searchPageStyles } from './SearchPage.styles.ts';
-import { hasUnknownFilter } from './search-address.ts';
+import { hasUnknownFilter, isOfEverybody } from './search-address.ts';
 import { useActorSearches } from './search-stores.ts';
 import { SearchTabs } from './SearchTabs.tsx';
 import { useChosenFocus } from './use-chosen-focus.ts';
@@ -50,8 +50,7 @@ const Found = observer(({ page: { search, query }, total }: Pick<SearchPageProps
   const isSearching = search.list.state === 'loading';
   // Next door nobody has been looked for before there is a place.
   const isPlaceless = search.searchType === 'location' && query.zip === null && search.position === null;
-  const isOfEverybody = query.conditions.length === 0 && query.mood === null && query.zip === null;
-  const count = isOfEverybody && total !== undefined ? total : search.totalHits;
+  const count = isOfEverybody(query) && total !== undefined ? total : search.totalHits;
   return (
     <span role="status">
       {isSearching && search.isInitialised

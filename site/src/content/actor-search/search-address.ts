@@ -122,6 +122,10 @@ export const withoutFilters = (query: SearchQuery, isAboutPlace: boolean): Searc
   return isSameSearch(query, cleared) ? null : cleared;
 };
 
+/** Whether a search leaves nobody out: the order alone is no choice of performers. */
+export const isOfEverybody = ({ conditions, mood, zip }: Pick<SearchQuery, 'conditions' | 'mood' | 'zip'>): boolean =>
+  conditions.length === 0 && mood === null && zip === null;
+
 /** The search with a filter, or without it. */
 export const withFilter = (query: SearchQuery, value: string, isSelected: boolean): SearchQuery => {
   const others = query.conditions.filter((each) => each !== value);

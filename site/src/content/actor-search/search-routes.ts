@@ -9,7 +9,7 @@ import { FreeChatScreen } from './FreeChatScreen.tsx';
 import { NewPerformersScreen } from './NewPerformersScreen.tsx';
 import { NextDoorScreen } from './NextDoorScreen.tsx';
 import { messages } from './Pages.messages.ts';
-import { queryOf, zipOfAddress } from './search-address.ts';
+import { isOfEverybody, queryOf, zipOfAddress } from './search-address.ts';
 import { actorSearchesOf, categoriesOf, type SearchKind } from './search-stores.ts';
 
 const loadCategories = async ({ stores }: Pick<App, 'stores'>): Promise<void> => {
@@ -30,9 +30,14 @@ const camsRoute = pageRoute('cams', {
   isList: true,
   head: cams,
   load: async (app, address) => {
-    const { amount } = actorSearchesOf(app.stores);
-    // Pushes keep the number up to date.
-    await Promise.all([loadSearch(app, 'cams', address), amount.state === 'ready' ? null : amount.load()]);
+    const { amount, soon } = actorSearchesOf(app.stores);
+    const showsSoon = isOfEverybody(queryOf(address.search));
+    await Promise.all([
+      loadSearch(app, 'cams', address),
+      // Pushes keep the number up to date.
+      amount.state === 'ready' ? null : amount.load(),
+      soon.state === 'ready' || !showsSoon ? null : soon.load(),
+    ]);
   },
 });
 

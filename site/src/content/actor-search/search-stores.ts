@@ -6,6 +6,7 @@ import {
   OnlineAmount,
   ZipLookup,
 } from '@lounge/stores/content/actor-search';
+import { soonModelsRead } from '@lounge/stores/content/actors';
 import { VisitorPlace } from '@lounge/stores/foundation/session';
 import { defineModule, defineRead } from '../../shared/define-module.ts';
 import { restorables } from '../../shared/snapshots.ts';
@@ -31,15 +32,17 @@ export const { of: actorSearchesOf, use: useActorSearches } = defineModule({
       category: new ActorSearch('custom', context),
     },
     amount: new OnlineAmount(context),
+    soon: soonModelsRead(context),
     zip: new ZipLookup(context),
     place: new VisitorPlace(guest, locateDevice),
     view: new ListView(),
   }),
-  listen: ({ searches, amount }, source) => {
+  listen: ({ searches, amount, soon }, source) => {
     for (const search of Object.values(searches)) search.listen(source);
     amount.listen(source);
+    soon.listen(source);
   },
-  snapshot: ({ searches, amount }) =>
+  snapshot: ({ searches, amount, soon }) =>
     restorables({
       'search/cams': searches.cams.list,
       'search/fresh': searches.fresh.list,
@@ -47,6 +50,7 @@ export const { of: actorSearchesOf, use: useActorSearches } = defineModule({
       'search/near': searches.near.list,
       'search/category': searches.category.list,
       'search/amount': amount,
+      'search/soon': soon,
     }),
 });
 

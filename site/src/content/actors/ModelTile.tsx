@@ -24,7 +24,10 @@ export const badgesOf = (model: ModelData, isOnline: boolean, isFeature: boolean
 };
 
 /** Props of ModelTile; those of the kit's tile take the place of what the performer says. */
-export interface ModelTileProps extends Pick<PerformerTileProps, 'place' | 'rating' | 'freeChat'> {
+export interface ModelTileProps extends Pick<
+  PerformerTileProps,
+  'place' | 'more' | 'rating' | 'watching' | 'freeChat'
+> {
   model: ModelData;
   /** Whether this is the grid's big tile, which also shows that the performer is live. @default false */
   feature?: boolean | undefined;

@@ -18,7 +18,11 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const focused = () => document.querySelector<HTMLElement>(':focus');
 const page = (canvas: Canvas) => within(canvas.getByRole('main'));
-const tiles = (canvas: Canvas) => page(canvas).getAllByRole('article');
+const isSoon = (tile: HTMLElement) => tile.closest('[aria-labelledby="soon-heading"]') !== null;
+const tiles = (canvas: Canvas) =>
+  page(canvas)
+    .getAllByRole('article')
+    .filter((tile) => !isSoon(tile));
 const found = (canvas: Canvas, text: string) => waitFor(() => expect(page(canvas).getByText(text)).toBeVisible());
 const searchOf = (context: Parameters<typeof testPageOf>[0]): string =>
   testPageOf(context).router.state.location.search;

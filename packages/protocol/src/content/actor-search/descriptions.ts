@@ -66,7 +66,11 @@ export const descriptions = [
     group: 'where a page shows it; of genders and languages one is enough, all others must hold',
     count: 'performers who remain with it, at most 1,000; null for ages and prices',
   }),
-  describe(foundActor, { model: 'the performer with the fields of a tile', distance }),
+  describe(foundActor, {
+    model: 'the performer with the fields of a tile',
+    distance,
+    watching: 'how many watch her now, in chats, shows and free previews',
+  }),
   describe(searchMarker, {
     key: 'identifies the mark among those of the map',
     town: 'where the performers live',

@@ -80,10 +80,13 @@ export const collection = s.object(
   { id: 'Collection', description: 'a category of performers' },
 );
 
-/** A performer who was found, and how far away in kilometres from the place of the search; null without a place. */
+/**
+ * A performer who was found, how far away in kilometres from the place of the search, null without a place, and how many watch her.
+ * @assumed `watching`: docs/decisions/0256
+ */
 export const foundActor = s.object(
-  { model, distance: s.nullable(s.count) },
-  { id: 'FoundActor', description: 'a performer who was found, and the distance in kilometres' },
+  { model, distance: s.nullable(s.count), watching: s.count },
+  { id: 'FoundActor', description: 'a performer who was found, the distance in kilometres, and how many watch her' },
 );
 
 /** A mark on the map: a town with the performers of this page who live there. */

@@ -7,6 +7,7 @@ import {
   modelById,
   modelsV2,
   modelsV3,
+  soonModels,
   topCams,
   videoStars,
   welcomeClips,
@@ -15,6 +16,7 @@ import {
   actorInterview,
   profilePreview,
   salesPerActor,
+  soonModel,
   topCam,
   videoStar,
   welcomeClip,
@@ -218,6 +220,7 @@ export const descriptions = [
     currency: 'of the price',
     isCountryBanned: person.isCountryBanned,
   }),
+  describe(soonModels.input, { first: 'how many, 6 if left out, at most 500' }),
   describe(videoStars.input, { first: 'how many, 100 if left out, at most 500' }),
   describe(videoStar, {
     actorId: person.id,
@@ -252,6 +255,11 @@ export const descriptions = [
       },
     ],
     vtt: 'the address of what is said, as WebVTT in the caller’s language',
+  }),
+  describe(soonModel, {
+    model: 'the performer with the fields of a tile',
+    hoursToBeOnline: 'hours until she is usually online, 1 or 2; null where only a show starts',
+    nextShowAt: 'the start of her public show within two hours; null without one',
   }),
   describe(profilePreview, {
     model: 'the performer with the fields of a tile',

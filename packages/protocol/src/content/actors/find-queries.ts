@@ -1,6 +1,6 @@
 import { query } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
-import { actorInterview, topCam, topCamsType, videoStar, welcomeClip } from './find-schemas.ts';
+import { actorInterview, soonModel, topCam, topCamsType, videoStar, welcomeClip } from './find-schemas.ts';
 import { modelPage } from './queries.ts';
 import { actor, actorGenderType, chatRatings, model } from './schemas.ts';
 
@@ -46,6 +46,16 @@ export const modelsV3 = query('content/actors/modelsV3', {
     { id: 'ModelCursorPage', description: 'a page of performers and the cursor of the next page' },
   ),
   purpose: 'Lists all performers by rank, after a cursor.',
+});
+
+/**
+ * Performers who are away and start within two hours, the first one first; 6 by default. Those whom the caller's country excludes are left out.
+ * @assumed docs/decisions/0256
+ */
+export const soonModels = query('content/actors/soonModels', {
+  input: s.object({ first: s.optional(s.pageNumber) }),
+  answer: s.array(soonModel),
+  purpose: 'Lists performers who are away and start within two hours.',
 });
 
 /**

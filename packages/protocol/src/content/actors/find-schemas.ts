@@ -134,6 +134,18 @@ export const profilePreview = s.object(
   { id: 'ProfilePreview', description: 'what shows a performer before her page is opened' },
 );
 
+/** The hours within which a performer starts soon. @assumed docs/decisions/0256 */
+export const soonHours = 2;
+
+/**
+ * A performer who is away and starts soon: by a usual hour, a ticket show, or both; the other one is null.
+ * @assumed docs/decisions/0256
+ */
+export const soonModel = s.object(
+  { model, hoursToBeOnline: s.nullable(s.count), nextShowAt: s.nullable(s.instant) },
+  { id: 'SoonModel', description: 'a performer who is away and starts soon' },
+);
+
 /**
  * The numbers of what a guest bought of a performer.
  * @assumed The payload is not shown, nor whose sales they are: the guest's own purchases, which nobody else reads.

@@ -4,6 +4,7 @@ import {
   conversionChatActors,
   getProfilePreview,
   getSalesPerActor,
+  soonModels,
   topCams,
   videoStars,
   welcomeClips,
@@ -51,6 +52,12 @@ const welcomeActorsShown = 8;
 /** Performers with whom a conversion chat is possible now, the highest ranked first. @spec feature:chat.conversion */
 export const welcomeActorsRead = (context: ReadContext) =>
   new Read(() => callWithin(context, conversionChatActors, { first: welcomeActorsShown }));
+
+/** A performer who is away and starts soon. */
+export type SoonData = AnswerOf<typeof soonModels>[number];
+
+/** Performers who are away and start soon, as many as the server gives by itself. */
+export const soonModelsRead = (context: ReadContext) => new Read(() => callWithin(context, soonModels, {}));
 
 /** A preview of a performer's page. */
 export const previewRead = (context: ReadContext, actorId: number) =>
