@@ -140,7 +140,7 @@ export const WelcomeChat: Story = {
 export const Starting: Story = {
   args: { progress: { kind: 'videoChat', state: 'starting' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Video chat Connecting', busy: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Video chat Connecting…', busy: true }));
     await expect(args.onStart).not.toHaveBeenCalled();
   },
 };

@@ -53,7 +53,7 @@ export const Success: Story = {
   args: { state: { kind: 'success', coins: 4000 }, onRecharge: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('40 coins were added.');
-    await userEvent.click(canvas.getByRole('button', { name: /recharge by itself/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Add coins automatically/ }));
     await expect(args.onRecharge).toHaveBeenCalledOnce();
   },
 };

@@ -188,7 +188,7 @@ export const NobodyFits: Story = {
   args: { entry: 'cams/?filter=gender:T&filter=language:nl' },
   play: async ({ canvas, userEvent }) => {
     await expect(await page(canvas).findByRole('heading', { name: 'Nobody fits all 2 filters' })).toBeVisible();
-    await userEvent.click(page(canvas).getByRole('link', { name: 'Take off “Transvestite”' }));
+    await userEvent.click(page(canvas).getByRole('link', { name: 'Take off “Transvestites”' }));
     await waitFor(() => expect(tiles(canvas).length).toBeGreaterThan(0));
     await expect(page(canvas).getByRole('link', { name: 'Remove the filter Dutch' })).toBeVisible();
   },

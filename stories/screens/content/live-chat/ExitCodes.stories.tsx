@@ -24,7 +24,7 @@ export const OfTheGuest: Story = {
       103: 'You went on in another kind of chat. Write a message',
       104: 'Something on your device stopped it. Write a message',
       105: 'Paying for more time did not work. Add coins',
-      106: 'Your line was lost. Write a message',
+      106: 'Your connection was lost. Write a message',
       107: 'Your device did not answer any more. Write a message',
       108: 'It is over. Write a message',
     };

@@ -54,7 +54,7 @@ const endOf = async (context: Context, meanwhile?: (world: World) => unknown) =>
   return {
     exitCode: Number(status.dataset['exit']),
     title: within(status).getByRole('heading').textContent,
-    ways: [...ways].map(({ textContent }) => textContent).filter((text) => text !== 'Pin'),
+    ways: [...ways].map(({ textContent }) => textContent).filter((text) => text !== 'PinPinned'),
   };
 };
 

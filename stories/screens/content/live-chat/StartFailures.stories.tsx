@@ -67,7 +67,7 @@ export const Timeout: Story = {
 export const GuestOffline: Story = {
   play: async (context) => {
     await press(context, () => testPageOf(context).goOffline());
-    await failed(context, /^Your line is gone$/);
+    await failed(context, /^You are offline$/);
     testPageOf(context).goOnline();
     await livePageOf(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }));
@@ -90,7 +90,7 @@ export const TicketStays: Story = {
     const enter = await canvas.findByRole('button', { name: /^Ticket show/ });
     testPageOf(context).goOffline();
     await userEvent.click(enter);
-    await failed(context, /^Your line is gone$/);
+    await failed(context, /^You are offline$/);
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'You keep your ticket. If the show does not take place, what it cost comes back by itself.',
     );
@@ -103,7 +103,7 @@ export const EveryReason: Story = {
   play: async (context) => {
     const again = (name: string) => userEvent.click(context.canvas.getByRole('button', { name }));
     await press(context, () => testPageOf(context).goOffline());
-    await failed(context, /^Your line is gone$/);
+    await failed(context, /^You are offline$/);
     testPageOf(context).goOnline();
     const { world } = await livePageOf(context);
     world.faults.inject({ call: chatStart.id, code: 'wrongSequence', times: 1, ms: 0 });

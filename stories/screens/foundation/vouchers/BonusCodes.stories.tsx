@@ -52,7 +52,7 @@ export const EveryAnswer: Story = {
     await says(canvas, 'Until 30 November 2026.');
     await expect(form()).toMatch('20 coinsA welcomeUntil 30 November 2026.');
     await check(canvas, 'plus 10');
-    await says(canvas, '10% more coins from 10,00 €, 15% from 50,00 €');
+    await says(canvas, '10% more coins from €10.00, 15% from €50.00');
     await expect(form()).toMatch('With your next top-upCounts with your next top-up.');
   },
 };
@@ -105,7 +105,7 @@ export const WaitsForATopUp: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const { world } = await livePageOf({ loaded });
     await check(canvas, 'plus 10');
-    await says(canvas, '10% more coins from 10,00 €, 15% from 50,00 €');
+    await says(canvas, '10% more coins from €10.00, 15% from €50.00');
     await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
     await says(canvas, 'It counts with your next top-up.');
     await waitFor(() => expect(rows(canvas)[0]).toHaveTextContent('Up to 15% more coins with your next top-up'));

@@ -123,7 +123,7 @@ export const RechargeOnABreak: Story = {
     states: [robin, guestSavedMethod({ guestId: 7, kind: 'card' }), coins(2500), onABreak],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/During your break nothing is recharged/)).toBeVisible();
+    await expect(await canvas.findByText(/During your break no coins are added/)).toBeVisible();
   },
 };
 
