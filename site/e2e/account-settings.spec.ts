@@ -30,7 +30,7 @@ test('a guest sees and ends sessions, changes the password, and resets it by mai
   const otherPage = await elsewhere.newPage();
   await logIn(otherPage, host, email, password);
   await expect(otherPage.getByText('You can go on now.')).toBeVisible();
-  await open(page, host, '/en/myvelvet/');
+  await open(page, host, '/en/myvelvet/profile/');
   await expect(page.getByRole('link', { name: 'Second factor' })).toHaveAttribute(
     'href',
     /\/vxpay\/en\/second-factor$/,
@@ -51,7 +51,7 @@ test('a guest sees and ends sessions, changes the password, and resets it by mai
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
 
-  await open(page, host, '/en/myvelvet/');
+  await open(page, host, '/en/myvelvet/profile/');
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
   const question = page.getByRole('group', { name: 'You are logged out on all devices, on this one too.' });
   await expect(question).toBeFocused();
@@ -101,7 +101,7 @@ test('a guest changes the address, downloads the data, deletes the account and k
   await page.getByRole('button', { name: 'Confirm' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Your address is changed' })).toBeVisible();
 
-  await open(page, host, '/en/myvelvet/');
+  await open(page, host, '/en/myvelvet/profile/');
   await page.getByRole('link', { name: 'Your data' }).click();
   await page.getByLabel('Current password').fill(password);
   const [download] = await Promise.all([

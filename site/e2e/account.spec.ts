@@ -165,6 +165,8 @@ test('a visitor signs up by keyboard on a phone, in Spanish on brasa', async ({ 
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await page.keyboard.press('Tab');
+  await expect(frame.getByRole('button', { name: 'Mostrar la contraseña' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Tu cuenta: Robin')).toBeVisible();
