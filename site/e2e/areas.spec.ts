@@ -50,7 +50,8 @@ const expectAreas = async (page: Page, width: number, place: string | null): Pro
     }
   if (place === null) return;
   await expect(page.locator('footer a[aria-current=page]')).toHaveAccessibleName(place);
-  if (width >= 1400) await expect(bar(page).locator('a[aria-current=page]')).toHaveAccessibleName(place);
+  // The bar has each link twice, as its own and in "More": the width decides which one shows.
+  if (width >= 1400) await expect(bar(page).locator('a[aria-current=page]').first()).toHaveText(place);
 };
 
 // @spec screen:mobile-menu.navigation 4, route:high-on-rose
