@@ -174,7 +174,7 @@ for (const [name, toxics, direction] of hard) {
     faulty.set(toxics, direction);
     await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(/The window (is opening …|did not load\.)/)).toBeVisible();
+    await expect(dialog.getByText(/The window (is opening…|did not load\.)/)).toBeVisible();
     await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
     faulty.set([]);

@@ -35,7 +35,7 @@ test('a visitor walks through the pages of a performer, where a welcome clip pla
   const tabs = page.getByRole('navigation', { name: 'Pages of Mirela' });
   await tabs.getByRole('link', { name: 'Top cams' }).click();
   await expect(page).toHaveURL(/\/en\/amateur\/mirela\/top-cams\/$/);
-  await expect(page.getByRole('link', { name: 'Mirela is number 1 in the top 100.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Mirela is number 2 in the top 100.' })).toBeVisible();
   await page.getByRole('link', { name: 'Online only' }).click();
   await expect(page).toHaveURL(/\?online=1$/);
   await page.goBack();
