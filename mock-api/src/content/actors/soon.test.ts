@@ -97,7 +97,7 @@ test('six are listed by default, as their usual hours say, the first one first',
   await noPerformerIsOnline.setUp({}, world);
   const all = await answer(soonModels, { first: 500 });
   const hours = all.map(({ hoursToBeOnline }) => hoursToBeOnline);
-  expect(hours).toEqual(hours.toSorted());
+  expect(hours).toEqual(hours.toSorted((one, other) => Number(one) - Number(other)));
   expect(new Set(hours)).toEqual(new Set([1, 2]));
   for (const { model, hoursToBeOnline } of [all[0], all.at(-1)].flatMap((each) => each ?? []))
     expect(await answer(actorHeatMaps, { actorId: model.id })).toMatchObject({ hoursToBeOnline });

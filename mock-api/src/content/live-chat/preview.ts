@@ -60,16 +60,15 @@ export const previewersAmong = async (
   return new Map([...byActor].map(([actorId, previews]) => [actorId, groupOf(previews.map(({ key }) => key))]));
 };
 
-/** Who watches a free preview of a performer now. */
-export const previewersOf = async (actorId: number, world: Pick<World, 'tx' | 'clock'>): Promise<Group> =>
-  (await previewersAmong([actorId], world)).get(actorId) ?? groupOf([]);
-
 /** Whether a caller watches a free preview of a performer now. */
 export const isPreviewer = async (
   { guestId, visitor }: Pick<Caller, 'guestId' | 'visitor'>,
   actorId: number,
   world: Pick<World, 'tx' | 'clock'>,
-): Promise<boolean> => isInGroup(await previewersOf(actorId, world), { guestId, visitor: visitor ?? '' });
+): Promise<boolean> => {
+  const previewers = (await previewersAmong([actorId], world)).get(actorId);
+  return previewers !== undefined && isInGroup(previewers, { guestId, visitor: visitor ?? '' });
+};
 
 /** How many can look in on a performer at once; half of the places are for members, and one network gets a few. @assumed */
 export const maxPreviewsAtOnce = 20;
