@@ -21,9 +21,11 @@ const viewersAmong = async (
   actorIds: readonly number[],
   world: Pick<World, 'tx' | 'clock'>,
 ): Promise<ReadonlyMap<number, Group>> => {
-  const chats = await runningChats.all(world.tx, { ids: JSON.stringify(actorIds) });
+  const [chats, previewers] = await Promise.all([
+    runningChats.all(world.tx, { ids: JSON.stringify(actorIds) }),
+    previewersAmong(actorIds, world),
+  ]);
   const byActor = Map.groupBy(chats, ({ actorId }) => actorId);
-  const previewers = await previewersAmong(actorIds, world);
   const viewersOfOne = (actorId: number): Group => {
     const { guests, visitors } = previewers.get(actorId) ?? nobody;
     const inChats = (byActor.get(actorId) ?? []).map(({ guestId }) => guestId);
