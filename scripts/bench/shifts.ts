@@ -1,5 +1,4 @@
 import { alternates, type RouteKey } from '@lounge/locale';
-
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { recordLayoutShifts, type LayoutShift } from '../../site/e2e/layout-shifts.ts';
 import { launchOptions } from '../../site/server/chromium.ts';

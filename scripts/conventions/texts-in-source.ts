@@ -7,9 +7,6 @@ interface Span {
   readonly end: number;
 }
 
-/** The places of the languages in a tuple of translations. */
-const places = { de: 0, en: 1, nl: 2, es: 3 } as const satisfies Record<Language, number>;
-
 const isText = ({ type, value }: { readonly type: string; readonly value?: unknown }): boolean =>
   type === 'TemplateLiteral' || (type === 'Literal' && typeof value === 'string');
 
@@ -26,8 +23,8 @@ export const textsInSource = ({ path, text }: SourceFile): Readonly<Record<Langu
     },
     ArrayExpression: ({ elements }) => {
       if (elements.length !== languages.length) return;
-      for (const language of languages) {
-        const element = elements[places[language]];
+      for (const [place, language] of languages.entries()) {
+        const element = elements[place];
         if (element && (isText(element) || element.type === 'ConditionalExpression'))
           spans.push({ language, start: element.start, end: element.end });
       }

@@ -1,4 +1,5 @@
 import type { Language } from '@lounge/locale';
+import { toJson } from './json.ts';
 
 /** A text for each language. */
 export type ByLanguage = Readonly<Record<Language, string>>;
@@ -13,3 +14,6 @@ export const inEachLanguage = (textIn: (language: Language) => string): ByLangua
 
 /** The same text in every language, as states of contracts have it. */
 export const inAllLanguages = (text: string): ByLanguage => inEachLanguage(() => text);
+
+/** The same text in every language, as rows store it. */
+export const storedInAllLanguages = (text: string) => toJson(inAllLanguages(text));

@@ -36,7 +36,6 @@ export const messages = {
     lists: { id: 'site.videoLists.lists', defaultMessage: 'Lists of videos' },
     seeAll: { id: 'site.videoLists.seeAll', defaultMessage: 'See all' },
     sort: { id: 'site.videoLists.sort', defaultMessage: 'Order' },
-    sortNow: { id: 'site.videoLists.sortNow', defaultMessage: 'Sort' },
     sortLost: { id: 'site.videoLists.sortLost', defaultMessage: 'This order was not saved for your next visit.' },
     showFilter: { id: 'site.videoLists.showFilter', defaultMessage: 'Show filter' },
     hideFilter: { id: 'site.videoLists.hideFilter', defaultMessage: 'Hide filter' },

@@ -1,5 +1,3 @@
-import { Button } from '@lounge/kit/button';
-import { Select } from '@lounge/kit/select';
 import { isOneOf } from '@lounge/protocol';
 import { defaultVideoSort, videoSortOrder, type VideoSortOrder } from '@lounge/protocol/content/videos';
 import { videoSortOfGrid } from '@lounge/protocol/engagement/tile-grid';
@@ -7,20 +5,12 @@ import type { GridSort } from '@lounge/stores/engagement/tile-grid';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { OrderForm } from '../foundation/page/OrderForm.tsx';
 import { useApp } from '../shared/app-context.ts';
 import { valuesOf } from './video-address.ts';
 import { inOrder, type VideoPageState } from './use-video-page.ts';
 import { useVideoLists } from './video-lists-stores.ts';
 import { messages, orderNames } from './VideoLists.messages.ts';
-
-const Form = styled.form.withConfig({ componentId: 'site-video-order' })`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-  color: var(--kit-text-muted);
-`;
 
 /** The orders that are offered, in their order. */
 const offered: readonly VideoSortOrder[] = [
@@ -62,22 +52,14 @@ export const VideoOrderConnected = observer(({ page: { kind, filter, go } }: { p
     go({ ...filter, sort: sort === usual && order.sort === null ? null : sort, page: 1 });
   };
   return (
-    <Form action={pathname} noValidate>
-      {valuesOf(filter).map((value) => (
-        <input key={value} type="hidden" name="filter" value={value} />
-      ))}
-      <Select
-        key={shown}
-        input={{ name: 'sort', defaultValue: shown, 'aria-label': intl.formatMessage(messages.sort) }}
-        options={offered.map((value) => ({ value, text: intl.formatMessage(orderNames[value]) }))}
-        onChange={({ value }) => void choose(value)}
-      />
-      <noscript>
-        <Button type="submit" variant="outline">
-          {intl.formatMessage(messages.sortNow)}
-        </Button>
-      </noscript>
-      {order.isLost && <span role="status">{intl.formatMessage(messages.sortLost)}</span>}
-    </Form>
+    <OrderForm
+      action={pathname}
+      fields={valuesOf(filter).map((value) => ['filter', value])}
+      label={intl.formatMessage(messages.sort)}
+      value={shown}
+      options={offered.map((value) => ({ value, text: intl.formatMessage(orderNames[value]) }))}
+      lost={order.isLost && intl.formatMessage(messages.sortLost)}
+      onChoose={(value) => void choose(value)}
+    />
   );
 });

@@ -1,5 +1,5 @@
 import { languages } from '@lounge/locale';
-import { inAllLanguages } from '../../world/by-language.ts';
+import { inAllLanguages, storedInAllLanguages } from '../../world/by-language.ts';
 import { searchDocumentOf, type FoundKind } from '../../world/search-document.ts';
 import { countedWords } from '../../world/search-word.ts';
 import { cityRows } from '../../seed/cities.ts';
@@ -20,7 +20,6 @@ import { libraryRows } from './library-rows.ts';
 import type { WorldSize } from './world-size.ts';
 
 const flag = (random: () => number, probability: number): number => (random() < probability ? 1 : 0);
-const everyLanguage = (text: string) => toJson(inAllLanguages(text));
 const week = toJson(Array.from({ length: 7 }, () => Array.from({ length: 24 }, (_, hour) => hour % 5)));
 
 const cities = cityRows();
@@ -73,7 +72,7 @@ const performer = (at: number, { performers }: WorldSize, random: () => number):
 const video = (at: number, actorId: number, random: () => number): Row<'video'> => ({
   id: firstGeneratedId + at,
   actorId,
-  title: everyLanguage(`Video ${at}`),
+  title: storedInAllLanguages(`Video ${at}`),
   createdAt: instantWithin(random, 700),
   duration: 60 + below(random, 900),
   price: 100 * below(random, 20),
@@ -91,15 +90,15 @@ const video = (at: number, actorId: number, random: () => number): Row<'video'> 
   shares: below(random, 4),
   isSelect: flag(random, 0.05),
   shuffle: below(random, 65_536),
-  description: everyLanguage(''),
+  description: storedInAllLanguages(''),
 });
 
 const album = (at: number, actorId: number, random: () => number): Row<'album'> => ({
   id: firstGeneratedId + at,
   actorId,
   isSedcard: flag(random, 0.5),
-  title: everyLanguage(`Album ${at}`),
-  description: everyLanguage(''),
+  title: storedInAllLanguages(`Album ${at}`),
+  description: storedInAllLanguages(''),
   createdAt: instantWithin(random, 700),
   pictureCount: 6,
   price: 100 * below(random, 20),

@@ -78,17 +78,20 @@ const nobody: Found = { rows: [], towns: new Map() };
 
 const pageOf = async (
   request: Pick<SearchRequest, 'page' | 'sortType'>,
-  towns: Found['towns'],
+  around: Found['towns'] | Promise<Found['towns']>,
   bindings: MatchBindings,
   caller: Caller,
   world: World,
 ): Promise<Found> => {
   const page = { first: searchPageSize, offset: (request.page - 1) * searchPageSize };
   const { language } = caller;
-  if (request.sortType === 'distance')
+  if (request.sortType === 'distance') {
+    const towns = await around;
     return { rows: await nearestActors(towns, bindings, page, caller, world), towns };
+  }
   const sorted = sortedActors(request.sortType ?? 'rank', bindings.online === 1 ? 'online' : 'everybody');
-  return { rows: await sorted.all(world.tx, { ...bindings, ...page, language }), towns };
+  const [rows, towns] = await Promise.all([sorted.all(world.tx, { ...bindings, ...page, language }), around]);
+  return { rows, towns };
 };
 
 /**
@@ -126,15 +129,16 @@ export const stateOfSearch = async (
   const isByDistance = sortType === 'distance';
   const options = matchOptions(request.asOf ?? world.clock.now(), country);
   const base = conditionsOfCategory(category);
-  const towns = await townsAround(place, world);
-  const within = (place?.radius ?? null) === null ? null : [...towns.keys()];
-  const search = { ...options, mood: request.moodValue ?? null, isPlaced: isByDistance, towns: within };
+  // Only the towns within a radius are needed before the rows.
+  const within = (place?.radius ?? null) === null ? null : await townsAround(place, world);
+  const towns = within === null ? null : [...within.keys()];
+  const search = { ...options, mood: request.moodValue ?? null, isPlaced: isByDistance, towns };
   const bindings = matchBindings(merged(base, own), search);
   // Without a place nobody is near, and a code that nobody knows empties the result.
   const isEmpty = place === null && (isByDistance || request.forcedZip !== undefined);
   const isFirst = page === 1;
   const [found, filters, activeCategory] = await Promise.all([
-    isEmpty ? nobody : pageOf({ page, sortType }, towns, bindings, caller, world),
+    isEmpty ? nobody : pageOf({ page, sortType }, within ?? townsAround(place, world), bindings, caller, world),
     isFirst && !isEmpty ? filtersOf({ base, own }, search, world) : null,
     isFirst && category !== null ? collectionOf(category, options, caller, world) : null,
   ]);

@@ -1,5 +1,5 @@
-import type { Language } from '@lounge/locale';
 import { s } from '@lounge/protocol';
+import { storedInAllLanguages } from '../../world/by-language.ts';
 import { toJson } from '../../world/json.ts';
 import { replaceRow } from '../../world/row-statements.ts';
 import { state } from '../../world/state.ts';
@@ -26,20 +26,17 @@ export const aCategory = state('a category exists', {
     text: s.string,
     conditions: s.array(s.string),
   }),
-  setUp: ({ id, slug, title, text, conditions }, world) => {
-    const inEveryLanguage = (value: string) =>
-      toJson({ de: value, en: value, nl: value, es: value } satisfies Record<Language, string>);
-    return world.database.change((tx) =>
+  setUp: ({ id, slug, title, text, conditions }, world) =>
+    world.database.change((tx) =>
       putCategory.all(tx, {
         id,
         slug,
-        title: inEveryLanguage(title),
-        text: inEveryLanguage(text),
+        title: storedInAllLanguages(title),
+        text: storedInAllLanguages(text),
         conditions: toJson<readonly string[]>(conditions),
         position: id,
       }),
-    );
-  },
+    ),
 });
 
 /** The states of this module. */

@@ -84,45 +84,45 @@ export const welcomeCaptionsPath = '/media/welcome/';
 const masterFile = 'master.m3u8';
 
 /**
- * Maps a row to a welcome clip: the performer's own loop, once, in each of its qualities. Where the platform has no streams, as in the
- * browser, each quality is the same file.
+ * The qualities of a performer's own loop, the highest first. Where the platform has no streams, as in the browser, each is the same
+ * file.
  */
+const loopQualities = (
+  actorId: number,
+  clipSeed: string,
+  { brand }: Visitor,
+  { mediaUrls }: Pick<World, 'mediaUrls'>,
+): Infer<typeof welcomeClip>['qualities'] => {
+  const clip = clipOfPerformer(actorId, clipSeed);
+  const url = mediaUrls.video({ brand, clip, seconds: loopSeconds }, null);
+  const isStream = url.endsWith(masterFile);
+  return qualities.map(({ name, height }) => ({
+    name,
+    height,
+    type: isStream ? 'hls' : 'mp4',
+    url: isStream ? url.replace(masterFile, `${name}.m3u8`) : url,
+  }));
+};
+
+/** Maps a row to a welcome clip: the performer's own loop, once. */
 export const clipOf = (
   row: Pick<Row<'welcomeClip'>, 'id' | 'actorId' | 'fsk' | 'clipSeed'>,
   shown: Infer<typeof model>,
-  { brand, language }: Visitor,
-  { mediaUrls }: Pick<World, 'mediaUrls'>,
-): Infer<typeof welcomeClip> => {
-  const clip = clipOfPerformer(row.actorId, row.clipSeed);
-  const url = mediaUrls.video({ brand, clip, seconds: loopSeconds }, null);
-  const isStream = url.endsWith(masterFile);
-  return {
-    id: row.id,
-    model: shown,
-    fsk: row.fsk,
-    duration: loopSeconds,
-    preview: pictureOf(brand, 'portrait', row.clipSeed),
-    qualities: qualities.map(({ name, height }) => ({
-      name,
-      height,
-      type: isStream ? 'hls' : 'mp4',
-      url: isStream ? url.replace(masterFile, `${name}.m3u8`) : url,
-    })),
-    vtt: `${welcomeCaptionsPath}${row.id}/${language}.vtt`,
-  };
-};
+  caller: Visitor,
+  world: Pick<World, 'mediaUrls'>,
+): Infer<typeof welcomeClip> => ({
+  id: row.id,
+  model: shown,
+  fsk: row.fsk,
+  duration: loopSeconds,
+  preview: pictureOf(caller.brand, 'portrait', row.clipSeed),
+  qualities: loopQualities(row.actorId, row.clipSeed, caller, world),
+  vtt: `${welcomeCaptionsPath}${row.id}/${caller.language}.vtt`,
+});
 
 /** The moving picture of a performer's tile: her own clip in the lowest quality. */
 export const loopOf = (
   { id, pictureSeed }: Pick<Row<'actor'>, 'id' | 'pictureSeed'>,
-  { brand }: Visitor,
-  { mediaUrls }: Pick<World, 'mediaUrls'>,
-): Infer<typeof profilePreview>['loop'] => {
-  const url = mediaUrls.video({ brand, clip: clipOfPerformer(id, pictureSeed), seconds: loopSeconds }, null);
-  const lowest = qualities.at(-1);
-  if (lowest === undefined) return null;
-  const { name, height } = lowest;
-  return url.endsWith(masterFile)
-    ? { name, height, type: 'hls', url: url.replace(masterFile, `${name}.m3u8`) }
-    : { name, height, type: 'mp4', url };
-};
+  caller: Visitor,
+  world: Pick<World, 'mediaUrls'>,
+): Infer<typeof profilePreview>['loop'] => loopQualities(id, pictureSeed, caller, world).at(-1) ?? null;

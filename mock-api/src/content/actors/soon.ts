@@ -9,6 +9,8 @@ import { berlinClock, hoursUntilPresent, usualWeek } from './usual-hours.ts';
 
 /** Among how many of the highest rank who are away is looked. @assumed */
 const mostAway = 500;
+/** How many tiles are read at once: seldom is one of them left out. */
+const readAtOnce = 50;
 const hourMs = 3_600_000;
 
 interface Start {
@@ -46,17 +48,14 @@ export const startingSoon = async (
   };
   const starts = [...new Set([...coming.keys(), ...shows.keys()])].map(startOf);
   const sorted = starts.toSorted((one, other) => one.at - other.at || one.id - other.id);
-  const models = await modelsByIds(
-    sorted.map(({ id }) => id),
-    caller,
-    world,
-  );
-  const byId = new Map(models.map((model) => [model.id, model]));
-  const soon = sorted.flatMap(({ id, hoursToBeOnline, nextShowAt }) => {
-    const model = byId.get(id);
-    return model === undefined || model.isOnline || model.isCountryBanned
-      ? []
-      : [{ model, hoursToBeOnline, nextShowAt }];
-  });
+  const soon: Infer<typeof soonModel>[] = [];
+  for (let at = 0; at < sorted.length && soon.length < first; at += readAtOnce) {
+    const next = new Map(sorted.slice(at, at + readAtOnce).map(({ id, ...start }) => [id, start]));
+    for (const model of await modelsByIds([...next.keys()], caller, world)) {
+      const start = next.get(model.id);
+      if (start === undefined || model.isOnline || model.isCountryBanned) continue;
+      soon.push({ model, hoursToBeOnline: start.hoursToBeOnline, nextShowAt: start.nextShowAt });
+    }
+  }
   return soon.slice(0, first);
 };

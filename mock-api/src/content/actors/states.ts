@@ -2,7 +2,7 @@ import { languages, performerSlug } from '@lounge/locale';
 import { s } from '@lounge/protocol';
 import { event, state } from '../../world/state.ts';
 import { insertRow, replaceRow, updateRow } from '../../world/row-statements.ts';
-import { inAllLanguages } from '../../world/by-language.ts';
+import { inAllLanguages, storedInAllLanguages } from '../../world/by-language.ts';
 import { putSearchDocument } from '../../world/search-document.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
@@ -245,8 +245,6 @@ export const guestHasNote = state('the guest has a note about the performer', {
 const insertInterview = replaceRow('actorInterview');
 const insertClip = replaceRow('welcomeClip');
 
-const inAll = (text: string) => toJson(inAllLanguages(text));
-
 /** A performer gave an interview. */
 export const performerHasInterview = state('the performer gave the interview {id}', {
   description: 'The performer gave this interview of one question; texts are the same in every language.',
@@ -260,10 +258,15 @@ export const performerHasInterview = state('the performer gave the interview {id
   }),
   setUp: ({ id, actorId, title, question, answer, at }, world) =>
     world.database.change(async (tx) => {
-      const both = { de: answer, en: answer, nl: answer, es: answer };
-      const asked = { de: question, en: question, nl: question, es: question };
-      const parts = toJson([{ question: asked, answer: both }]);
-      await insertInterview.all(tx, { id, actorId, title: inAll(title), parts, pictureSeed: 'noor', at });
+      const parts = toJson([{ question: inAllLanguages(question), answer: inAllLanguages(answer) }]);
+      await insertInterview.all(tx, {
+        id,
+        actorId,
+        title: storedInAllLanguages(title),
+        parts,
+        pictureSeed: 'noor',
+        at,
+      });
     }),
 });
 
@@ -274,7 +277,7 @@ export const performerHasWelcomeClip = state('the performer has the welcome clip
   setUp: ({ id, actorId, fsk, greeting }, world) =>
     world.database.change(async (tx) => {
       const at = nowIso(world);
-      await insertClip.all(tx, { id, actorId, fsk, clipSeed: 'mirela', greeting: inAll(greeting), at });
+      await insertClip.all(tx, { id, actorId, fsk, clipSeed: 'mirela', greeting: storedInAllLanguages(greeting), at });
     }),
 });
 

@@ -3,7 +3,7 @@ import { insertPurchase, purchaseKey } from '../../foundation/wallet/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { state } from '../../world/state.ts';
 import { replaceRow } from '../../world/row-statements.ts';
-import { inAllLanguages } from '../../world/by-language.ts';
+import { storedInAllLanguages } from '../../world/by-language.ts';
 import { putContentDocument } from '../../world/search-document.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import { toJson } from '../../world/json.ts';
@@ -40,8 +40,8 @@ export const anAlbumOfPerformer = state('the performer has an album', {
       await putAlbum.all(tx, {
         id,
         actorId,
-        title: toJson(inAllLanguages(title)),
-        description: toJson(inAllLanguages(description)),
+        title: storedInAllLanguages(title),
+        description: storedInAllLanguages(description),
         price: params.price ?? 0,
         ageRating: params.ageRating ?? 12,
         isVip: params.isVip ? 1 : 0,

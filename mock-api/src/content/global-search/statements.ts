@@ -52,6 +52,26 @@ const isLongEnough = ($: Bind<FilterBindings>, { unindexed }: Dialect): RawBuild
     and (${$('longest')} < 0 or ${duration} <= ${$('longest')})`;
 };
 
+/** The videos that a query finds. */
+const matchingVideos = (db: Kysely<DatabaseSchema>, $: Bind<{ query: string } & FilterBindings>, dialect: Dialect) =>
+  db
+    .selectFrom('video')
+    .where('video.id', 'in', found('video', $('query'), dialect))
+    .where(isCheapEnough($, dialect))
+    .where(isLongEnough($, dialect));
+
+/** The albums that a query finds, of those that every visitor may see. */
+const matchingAlbums = (
+  db: Kysely<DatabaseSchema>,
+  $: Bind<{ query: string; fsk: number } & Priced>,
+  dialect: Dialect,
+) =>
+  db
+    .selectFrom('album')
+    .where('album.id', 'in', found('album', $('query'), dialect))
+    .where('album.ageRating', '<=', $('fsk'))
+    .where(isCheapEnough($, dialect));
+
 /** The number of all rows that a statement finds, beside each of its page. */
 const total = sql<number>`count(*) over ()`.as('total');
 
@@ -87,12 +107,7 @@ export const slugsLike = (pattern: string): { readonly from: string; readonly to
 /** The ids of videos with their number: the best are the most liked. */
 export const foundVideos = memoized((sort: Sort, order: Order, width: Width) =>
   statement((db, $: Bind<Page & FilterBindings>, dialect) => {
-    const rows = db
-      .selectFrom('video')
-      .select(['video.id', total])
-      .where('video.id', 'in', found('video', $('query'), dialect))
-      .where(isCheapEnough($, dialect))
-      .where(isLongEnough($, dialect));
+    const rows = matchingVideos(db, $, dialect).select(['video.id', total]);
     const sorted =
       sort === 'released'
         ? rows.orderBy('video.createdAt', order)
@@ -104,12 +119,7 @@ export const foundVideos = memoized((sort: Sort, order: Order, width: Width) =>
 /** The ids of albums that every visitor may see, with their number: the best are the most liked. */
 export const foundAlbums = memoized((sort: Sort, order: Order, width: Width) =>
   statement((db, $: Bind<Page & Priced & { fsk: number }>, dialect) => {
-    const rows = db
-      .selectFrom('album')
-      .select(['album.id', total])
-      .where('album.id', 'in', found('album', $('query'), dialect))
-      .where('album.ageRating', '<=', $('fsk'))
-      .where(isCheapEnough($, dialect));
+    const rows = matchingAlbums(db, $, dialect).select(['album.id', total]);
     const sorted =
       sort === 'released'
         ? rows.orderBy('album.createdAt', order)
@@ -122,24 +132,10 @@ export const countActors = statement((db, $: Bind<{ query: string }>, dialect) =
   countUpTo(db, db.selectFrom('actor').where('actor.id', 'in', found('actor', $('query'), dialect))),
 );
 export const countVideos = statement((db, $: Bind<{ query: string } & FilterBindings>, dialect) =>
-  countUpTo(
-    db,
-    db
-      .selectFrom('video')
-      .where('video.id', 'in', found('video', $('query'), dialect))
-      .where(isCheapEnough($, dialect))
-      .where(isLongEnough($, dialect)),
-  ),
+  countUpTo(db, matchingVideos(db, $, dialect)),
 );
 export const countAlbums = statement((db, $: Bind<{ query: string; fsk: number } & Priced>, dialect) =>
-  countUpTo(
-    db,
-    db
-      .selectFrom('album')
-      .where('album.id', 'in', found('album', $('query'), dialect))
-      .where('album.ageRating', '<=', $('fsk'))
-      .where(isCheapEnough($, dialect)),
-  ),
+  countUpTo(db, matchingAlbums(db, $, dialect)),
 );
 
 /** The words of documents. `ids` is a JSON array. */

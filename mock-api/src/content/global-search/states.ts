@@ -1,9 +1,8 @@
 import { languages } from '@lounge/locale';
 import { s } from '@lounge/protocol';
-import { toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { replaceRow } from '../../world/row-statements.ts';
-import { inAllLanguages } from '../../world/by-language.ts';
+import { storedInAllLanguages } from '../../world/by-language.ts';
 import { state } from '../../world/state.ts';
 import { statement } from '../../world/statement.ts';
 
@@ -22,7 +21,7 @@ export const onlyTags = state('videos have these tags only', {
     world.database.change(async (tx) => {
       await removeTags.all(tx);
       for (const { id, name, count } of tags)
-        await putTag.all(tx, { key: id, name: toJson(inAllLanguages(name)), videoCount: count });
+        await putTag.all(tx, { key: id, name: storedInAllLanguages(name), videoCount: count });
     }),
 });
 

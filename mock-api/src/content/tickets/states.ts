@@ -1,8 +1,7 @@
 import { s } from '@lounge/protocol';
 import { camShowPlatformId } from '@lounge/protocol/content/tickets';
 import { guestCaller } from '../../foundation/guest/index.ts';
-import { inAllLanguages } from '../../world/by-language.ts';
-import { toJson } from '../../world/json.ts';
+import { storedInAllLanguages } from '../../world/by-language.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
 import { replaceRow } from '../../world/row-statements.ts';
@@ -17,8 +16,6 @@ import { showById, ticketKey } from './statements.ts';
 
 const minuteMs = 60_000;
 const aWeekMs = 7 * 24 * 60 * minuteMs;
-
-const inAll = (text: string) => toJson(inAllLanguages(text));
 
 const flag = (value: boolean | undefined): number => (value === true ? 1 : 0);
 
@@ -104,9 +101,9 @@ export const aShow = state('the performer has the ticket show {id}', {
         start,
         platformId: rest.platformId ?? camShowPlatformId,
         status: rest.isCancelled === true ? 'cancelled' : 'ok',
-        title: inAll(title),
-        description: inAll('One lamp, one piano.'),
-        info: inAll('Take headphones.'),
+        title: storedInAllLanguages(title),
+        description: storedInAllLanguages('One lamp, one piano.'),
+        info: storedInAllLanguages('Take headphones.'),
         end: new Date(Date.parse(start) + minutes * minuteMs).toISOString(),
         bonusCode: rest.bonusCode ?? null,
         isFeatured: flag(rest.isFeatured),

@@ -4,10 +4,9 @@ import { putGivenMedia } from '../../foundation/vouchers/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { state } from '../../world/state.ts';
 import { replaceRow } from '../../world/row-statements.ts';
-import { inAllLanguages } from '../../world/by-language.ts';
+import { storedInAllLanguages } from '../../world/by-language.ts';
 import { putContentDocument } from '../../world/search-document.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import { toJson } from '../../world/json.ts';
 import { addressKey } from '../../world/address-key.ts';
 import { tokenHash } from '../../world/token-hash.ts';
 import { maySend } from './share.ts';
@@ -60,8 +59,8 @@ export const aVideoOfPerformer = state('the performer has a video', {
       await putVideo.all(tx, {
         id,
         actorId,
-        title: toJson(inAllLanguages(title)),
-        description: toJson(inAllLanguages(params.description ?? 'An hour on the roof, once the rain had stopped.')),
+        title: storedInAllLanguages(title),
+        description: storedInAllLanguages(params.description ?? 'An hour on the roof, once the rain had stopped.'),
         createdAt: new Date(world.clock.now() - daysOld * dayMs).toISOString(),
         price: params.price ?? 0,
         basePrice: params.basePrice ?? null,
@@ -114,7 +113,7 @@ export const videoHasTags = state('the video has the tags', {
       await removeTags.all(tx, { videoId });
       for (const tag of tags) {
         await putVideoTag.all(tx, { key: `${videoId} ${tag}`, videoId, tag });
-        await putTag.all(tx, { key: tag, name: toJson(inAllLanguages(tag)), videoCount: 1 });
+        await putTag.all(tx, { key: tag, name: storedInAllLanguages(tag), videoCount: 1 });
       }
     }),
 });

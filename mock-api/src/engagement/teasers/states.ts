@@ -1,9 +1,8 @@
 import { s } from '@lounge/protocol';
-import { inAllLanguages } from '../../world/by-language.ts';
+import { storedInAllLanguages } from '../../world/by-language.ts';
 import { state } from '../../world/state.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
-import { toJson } from '../../world/json.ts';
 
 const removeSlides = statement((db) => db.deleteFrom('jumbotronSlide'));
 
@@ -28,8 +27,6 @@ const putSlide = statement(
     }),
 );
 
-const inAll = (text: string) => toJson(inAllLanguages(text));
-
 /** The jumbotron's only slide. */
 export const oneJumbotronSlide = state('the jumbotron has one slide', {
   description: 'This slide of this performer is the only one; its texts are the same in every language.',
@@ -37,7 +34,11 @@ export const oneJumbotronSlide = state('the jumbotron has one slide', {
   setUp: ({ id, actorId, kicker, title, lead }, world) =>
     world.database.change(async (tx) => {
       await removeSlides.all(tx);
-      const texts = { kicker: inAll(kicker), title: inAll(title), lead: inAll(lead) };
+      const texts = {
+        kicker: storedInAllLanguages(kicker),
+        title: storedInAllLanguages(title),
+        lead: storedInAllLanguages(lead),
+      };
       await putSlide.all(tx, { id, actorId, ...texts });
     }),
 });

@@ -1,11 +1,11 @@
 import { drawMoved, drawStrands, fillRaised } from './person-context.ts';
 import type { PersonContext } from './person-context.ts';
 import { clear, mix } from '../paint/colour.ts';
-import { outline } from '../paint/path.ts';
+import { circle, outline, polygon } from '../paint/path.ts';
 import type { Point } from '../paint/path.ts';
 import type { Context2D } from '../tools.ts';
 import { drawHand } from './hand.ts';
-import { circle, drawLine, fillThing, materialsOf, polygon } from './materials.ts';
+import { drawLine, fillThing, materialsOf } from './materials.ts';
 
 /** A cello before the dark shoulder: belly below, neck and scroll beside the head, a hand on the strings. */
 export function drawCello(context: PersonContext): void {

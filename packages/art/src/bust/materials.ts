@@ -44,23 +44,6 @@ export function fillThing(context: PersonContext, path: Path, colour: string, [x
   drawRim(context, path, 0.4, 0.04);
 }
 
-/** A closed shape with straight edges. */
-export const polygon =
-  (points: readonly Point[]): Path =>
-  (pen) => {
-    pen.beginPath();
-    for (const [x, y] of points) pen.lineTo(x, y);
-    pen.closePath();
-  };
-
-/** A circle. */
-export const circle =
-  ([x, y]: Point, radius: number): Path =>
-  (pen) => {
-    pen.beginPath();
-    pen.arc(x, y, radius, 0, Math.PI * 2);
-  };
-
 /** Draws a line with round ends. */
 export function drawLine({ pen }: PersonContext, points: readonly Point[], width: number, colour: string): void {
   pen.lineCap = 'round';

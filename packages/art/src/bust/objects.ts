@@ -1,10 +1,10 @@
 import { drawStrands } from './person-context.ts';
 import type { PersonContext } from './person-context.ts';
 import { clear, mix } from '../paint/colour.ts';
-import { outline } from '../paint/path.ts';
+import { circle, outline, polygon } from '../paint/path.ts';
 import type { Point } from '../paint/path.ts';
 import { drawHand } from './hand.ts';
-import { circle, drawLine, fillThing, materialsOf, polygon } from './materials.ts';
+import { drawLine, fillThing, materialsOf } from './materials.ts';
 
 /** Both hands at the edges of something wide, in heads. */
 function drawHolders(context: PersonContext, half: number, y: number): void {

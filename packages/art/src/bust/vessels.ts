@@ -1,9 +1,9 @@
 import { drawSoftlyInHeads, fillRaised } from './person-context.ts';
 import type { PersonContext } from './person-context.ts';
 import { clear, mix } from '../paint/colour.ts';
-import { outline } from '../paint/path.ts';
+import { circle, outline, polygon } from '../paint/path.ts';
 import { drawHand } from './hand.ts';
-import { circle, drawLine, fillThing, materialsOf, polygon } from './materials.ts';
+import { drawLine, fillThing, materialsOf } from './materials.ts';
 
 /** A pocket watch in an open hand. */
 export function drawClock(context: PersonContext): void {

@@ -58,6 +58,23 @@ export function blobs(circles: readonly (readonly [number, number, number])[]): 
   };
 }
 
+/** A closed shape with straight edges. */
+export const polygon =
+  (points: readonly Point[]): Path =>
+  (pen) => {
+    pen.beginPath();
+    for (const [x, y] of points) pen.lineTo(x, y);
+    pen.closePath();
+  };
+
+/** A circle. */
+export const circle =
+  ([x, y]: Point, radius: number): Path =>
+  (pen) => {
+    pen.beginPath();
+    pen.arc(x, y, radius, 0, Math.PI * 2);
+  };
+
 /** The points mirrored at the centre line, in reverse order, to close a half outline. */
 export function mirrored(points: readonly Point[]): Point[] {
   return points.map(([x, y]): Point => [-x, y]).reverse();

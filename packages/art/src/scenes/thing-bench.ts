@@ -1,5 +1,5 @@
 import { mix } from '../paint/colour.ts';
-import { linear, type Path, type Point } from '../paint/path.ts';
+import { linear, polygon, type Path, type Point } from '../paint/path.ts';
 import { drawSoftly } from '../paint/soften.ts';
 import type { Scene } from '../scene.ts';
 import type { Context2D } from '../tools.ts';
@@ -22,15 +22,6 @@ export interface Bench {
   softly(radius: number, draw: (scratch: Context2D) => void): void;
 }
 
-/** A shape with corners. */
-export const polygon =
-  (points: readonly Point[]): Path =>
-  (pen) => {
-    pen.beginPath();
-    for (const [x, y] of points) pen.lineTo(x, y);
-    pen.closePath();
-  };
-
 /** A rectangle. */
 export const box = (x: number, y: number, width: number, height: number): Path =>
   polygon([
@@ -39,14 +30,6 @@ export const box = (x: number, y: number, width: number, height: number): Path =
     [x + width, y + height],
     [x, y + height],
   ]);
-
-/** A circle. */
-export const circle =
-  (x: number, y: number, radius: number): Path =>
-  (pen) => {
-    pen.beginPath();
-    pen.arc(x, y, radius, 0, Math.PI * 2);
-  };
 
 /** Draws on the table of a room, in the units of a place. */
 export function drawAt(scene: Scene, { x, table, unit }: Place, draw: (bench: Bench) => void): void {

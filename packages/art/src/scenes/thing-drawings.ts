@@ -1,6 +1,6 @@
 import { clear, mix } from '../paint/colour.ts';
-import { linear, outline } from '../paint/path.ts';
-import { box, circle, polygon, type Bench } from './thing-bench.ts';
+import { circle, linear, outline, polygon, within } from '../paint/path.ts';
+import { box, type Bench } from './thing-bench.ts';
 
 /** A pile of books, an open one on top. */
 export function drawBooks({ scene: { palette: p, accent, side }, fill, line }: Bench): void {
@@ -56,7 +56,7 @@ export function drawCello({ scene: { pen, palette: p, accent, side }, fill, line
   ]);
   fill(belly, wood, 0, 1);
   fill(box(-0.1, -5.1, 0.2, 3.5), mix(p.night, wood, 0.35), 0, 0.14);
-  fill(circle(0, -5.2, 0.2), wood, 0, 0.2);
+  fill(circle([0, -5.2], 0.2), wood, 0, 0.2);
   for (const y of [-4.9, -4.66])
     line(
       [
@@ -113,7 +113,7 @@ export function drawChess({ scene: { palette: p, accent }, fill }: Bench): void 
   };
   const [pale, dark] = [mix(p.glow, p.light, 0.35), mix(accent.mid, p.night, 0.25)];
   piece(1.5, 1.9, dark);
-  fill(circle(1.5, -1.72, 0.33), dark, 1.5, 0.33);
+  fill(circle([1.5, -1.72], 0.33), dark, 1.5, 0.33);
   piece(-1.35, 2.5, pale);
   fill(box(-1.75, -2.4, 0.8, 0.5), pale, -1.35, 0.4);
   for (const notch of [-1.75, -1.45, -1.15]) fill(box(notch, -2.62, 0.2, 0.24), pale, -1.35, 0.4);
@@ -225,7 +225,7 @@ export function drawKettle(bench: Bench): void {
     1.35,
   );
   fill(box(-0.72, -1.86, 1.44, 0.16), mix(metal, p.light, 0.15), 0, 0.8);
-  fill(circle(0, -2.02, 0.18), mix(p.deep, p.night, 0.2), 0, 0.2);
+  fill(circle([0, -2.02], 0.18), mix(p.deep, p.night, 0.2), 0, 0.2);
 }
 
 /** A lantern that shines. */
@@ -233,7 +233,7 @@ export function drawLantern({ scene: { palette: p, pen }, fill, line, softly }: 
   const metal = mix(p.deep, p.night, 0.35);
   softly(0.5, (scratch) => {
     scratch.fillStyle = clear(p.glow, 0.55);
-    circle(0, -1.6, 1.9)(scratch);
+    circle([0, -1.6], 1.9)(scratch);
     scratch.fill();
   });
   pen.fillStyle = linear(
@@ -310,23 +310,21 @@ export function drawYarn({ scene: { palette: p, accent, pen, side }, fill, line 
     [-side * 1.15, -0.72, 0.72, mix(p.glow, p.warm, 0.4)],
     [side * 0.25, -1.15, 1.15, mix(accent.warm, accent.mid, 0.3)],
   ] as const) {
-    fill(circle(x, y, radius), colour, x, radius);
-    pen.save();
-    circle(x, y, radius)(pen);
-    pen.clip();
-    for (let i = 0; i < 9; i++) {
-      const at = x - radius + (i / 8) * radius * 2;
-      line(
-        [
-          [at - radius * 0.5, y - radius],
-          [at, y],
-          [at + radius * 0.4, y + radius],
-        ],
-        0.05,
-        clear(i % 2 ? p.night : p.light, 0.28),
-      );
-    }
-    pen.restore();
+    fill(circle([x, y], radius), colour, x, radius);
+    within(pen, circle([x, y], radius), () => {
+      for (let i = 0; i < 9; i++) {
+        const at = x - radius + (i / 8) * radius * 2;
+        line(
+          [
+            [at - radius * 0.5, y - radius],
+            [at, y],
+            [at + radius * 0.4, y + radius],
+          ],
+          0.05,
+          clear(i % 2 ? p.night : p.light, 0.28),
+        );
+      }
+    });
   }
   line(
     [

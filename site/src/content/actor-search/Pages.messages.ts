@@ -35,7 +35,6 @@ export const messages = {
     byRating: { id: 'site.search.byRating', defaultMessage: 'Best rated' },
     byPrice: { id: 'site.search.byPrice', defaultMessage: 'Lowest price' },
     byNewest: { id: 'site.search.byNewest', defaultMessage: 'Newest' },
-    sortNow: { id: 'site.search.sortNow', defaultMessage: 'Sort' },
     searching: { id: 'site.search.searching', defaultMessage: 'Looking for performers' },
     clearAll: { id: 'site.search.clearAll', defaultMessage: 'Clear all filters' },
     fewerFilters: { id: 'site.search.fewerFilters', defaultMessage: 'With fewer filters there are more.' },

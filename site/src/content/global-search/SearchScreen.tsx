@@ -126,7 +126,7 @@ const ResultsPage = observer(({ pattern, type }: { pattern: string; type: ShownT
   const view = viewIn(new URLSearchParams(query), type);
   const results = useSearchResults().open(resultsKey(view, pattern));
   const shown = type === 'all' ? totalOf(results.totals, 'all') : results[type].total;
-  // What is filtered is the page of its tab, as long as the filter holds.
+  // A filter belongs to the page of its tab, and ends with it.
   const isFiltered = withoutFilter(view) !== null;
   const isMore = shown !== undefined && shown >= mostCounted;
   return (

@@ -1,5 +1,3 @@
-import { Button } from '@lounge/kit/button';
-import { Select } from '@lounge/kit/select';
 import { pathTo } from '@lounge/locale';
 import { isOneOf } from '@lounge/protocol';
 import { tileGridSort } from '@lounge/protocol/engagement/tile-grid';
@@ -7,18 +5,10 @@ import type { GridOptions, TileGrid as TileGridStore } from '@lounge/stores/enga
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { OrderForm } from '../../foundation/page/OrderForm.tsx';
 import { useApp } from '../../shared/app-context.ts';
 import { gridHref } from './grid-options.ts';
 import { messages, sorts } from './TileGrid.messages.ts';
-
-const Form = styled.form.withConfig({ componentId: 'site-sort-select' })`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-  color: var(--kit-text-muted);
-`;
 
 /** Props of SortSelectConnected. */
 export interface SortSelectProps {
@@ -31,7 +21,7 @@ export interface SortSelectProps {
 const offered = tileGridSort.values.filter((sort) => sort !== 'duration');
 
 /**
- * The order of a grid of performers. A guest's choice is stored for the grid; everybody's is in the address. Without script it is a form.
+ * The order of a grid of performers. A guest's choice is stored for the grid; everybody's is in the address.
  * @spec component:SortSelect
  */
 export const SortSelectConnected = observer(({ grid, filter }: SortSelectProps) => {
@@ -39,7 +29,7 @@ export const SortSelectConnected = observer(({ grid, filter }: SortSelectProps) 
   const { language } = config;
   const intl = useIntl();
   const navigate = useNavigate();
-  const choose = async ({ value }: { value: string }): Promise<void> => {
+  const choose = async (value: string): Promise<void> => {
     const sort = isOneOf(tileGridSort, value) ? value : null;
     if (stores.guest.isLoggedIn) await grid.storeSort(sort);
     await navigate(gridHref(language, { filter, ...(sort !== null && { sort }) }), { preventScrollReset: true });
@@ -49,20 +39,14 @@ export const SortSelectConnected = observer(({ grid, filter }: SortSelectProps) 
     ...offered.map((sort) => ({ value: sort, text: intl.formatMessage(sorts[sort]) })),
   ];
   return (
-    <Form action={pathTo('home', language)} noValidate>
-      {filter !== undefined && <input type="hidden" name="filter" value={filter} />}
-      <Select
-        key={grid.sort ?? ''}
-        input={{ name: 'sort', defaultValue: grid.sort ?? '', 'aria-label': intl.formatMessage(messages.sort) }}
-        options={options}
-        onChange={(change) => void choose(change)}
-      />
-      <noscript>
-        <Button type="submit" variant="outline">
-          {intl.formatMessage(messages.sortNow)}
-        </Button>
-      </noscript>
-      {grid.isSortLost && <span role="status">{intl.formatMessage(messages.sortLost)}</span>}
-    </Form>
+    <OrderForm
+      action={pathTo('home', language)}
+      fields={filter === undefined ? [] : [['filter', filter]]}
+      label={intl.formatMessage(messages.sort)}
+      value={grid.sort ?? ''}
+      options={options}
+      lost={grid.isSortLost && intl.formatMessage(messages.sortLost)}
+      onChoose={(value) => void choose(value)}
+    />
   );
 });

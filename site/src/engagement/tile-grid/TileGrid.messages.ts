@@ -10,7 +10,6 @@ export const messages = defineMessages({
   voiceCall: { id: 'site.grid.voiceCall', defaultMessage: 'Voice call' },
   vip: { id: 'site.grid.vip', defaultMessage: 'VIP' },
   sort: { id: 'site.grid.sort', defaultMessage: 'Order' },
-  sortNow: { id: 'site.grid.sortNow', defaultMessage: 'Sort' },
   sortLost: { id: 'site.grid.sortLost', defaultMessage: 'Sorted, but not stored for your next visit.' },
   tonight: { id: 'site.home.tonight', defaultMessage: 'Tonight' },
   newVideos: { id: 'site.home.newVideos', defaultMessage: 'New videos' },
