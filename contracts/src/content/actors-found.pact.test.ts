@@ -93,6 +93,20 @@ test('performers who start soon are listed', () =>
     exact: ['model.id', 'model.isOnline', 'nextShowAt'],
   }));
 
+test('performers whose show starts soon are listed with its start', () =>
+  pactForCall(soonModels, {
+    description: 'a query for the performer whose show starts soon',
+    states: [
+      aPerformer({ ...noor, isOnline: false }),
+      noShows({}),
+      aShow({ id: 9201, actorId: 9101, minutesUntilStart: 60 }),
+      performerComesSoon({ id: 9101 }),
+    ],
+    input: { first: 6 },
+    answer: [aSoonModel({ nextShowAt: '2026-11-27T20:00:00.000Z' })],
+    exact: ['model.id', 'model.isOnline', 'hoursToBeOnline'],
+  }));
+
 // @spec query:models.by-id
 test('a performer is queried by id', () =>
   pactForCall(modelById, {

@@ -15,7 +15,7 @@ import { cancelShow, giveTicketsBack } from './settle-shows.ts';
 import { showById, ticketKey } from './statements.ts';
 
 const minuteMs = 60_000;
-const aWeekMs = 7 * 24 * 60 * minuteMs;
+const minutesOfWeek = 7 * 24 * 60;
 
 const flag = (value: boolean | undefined): number => (value === true ? 1 : 0);
 
@@ -72,13 +72,14 @@ const insertShow = statement(
 /** A ticket show of a performer. */
 export const aShow = state('the performer has the ticket show {id}', {
   description:
-    'The performer has this ticket show, for which nobody has a ticket; texts are the same in every language. By default it starts in seven days, lasts 45 minutes and costs 80 coins (the price is in hundredths of a coin, 0 is free).',
+    'The performer has this ticket show, for which nobody has a ticket; texts are the same in every language. By default it starts in seven days (or in so many minutes, or at an instant), lasts 45 minutes and costs 80 coins (the price is in hundredths of a coin, 0 is free).',
   params: s.object({
     id: s.entityId,
     actorId: s.entityId,
     title: s.optional(s.string),
     price: s.optional(s.count),
     start: s.optional(s.instant),
+    minutesUntilStart: s.optional(s.count),
     minutes: s.optional(s.count),
     bonusCode: s.optional(s.boundedString(64)),
     platformId: s.optional(s.entityId),
@@ -90,7 +91,8 @@ export const aShow = state('the performer has the ticket show {id}', {
     isMissed: s.optional(s.boolean),
   }),
   setUp: ({ id, actorId, title = 'Piano by lamplight', price = 8000, minutes = 45, ...rest }, world) => {
-    const start = rest.start ?? new Date(world.clock.now() + aWeekMs).toISOString();
+    const untilStart = (rest.minutesUntilStart ?? minutesOfWeek) * minuteMs;
+    const start = rest.start ?? new Date(world.clock.now() + untilStart).toISOString();
     return world.database.change(async (tx) => {
       await removeShow.all(tx, { id });
       await removeTickets.all(tx, { id });
