@@ -114,16 +114,14 @@ export const performerTileStyles = css`
     }
   }
   /* Two narrow columns: the note stands between badges and price, and the price has a line of its own below the words on the picture. */
-  @container (max-width: 359.98px) {
+  @container (max-width: 447.98px) {
     &:not([data-feature]) > [data-part='frame'] > [data-part='failed'] {
       padding: 38px 8px 42px;
     }
     &[data-caption='over']:not([data-feature]) > [data-part='frame'] > [data-part='failed'] {
       padding-bottom: 110px;
     }
-  }
-  @container (max-width: 447.98px) {
-    &[data-caption='over']:not([data-feature]) > [data-part='caption'] > [data-part='facts'] {
+    &[data-caption='over']:not([data-feature]):has([data-part='price']) > [data-part='caption'] > [data-part='facts'] {
       padding-inline-end: 0;
       padding-bottom: 1.375rem;
     }

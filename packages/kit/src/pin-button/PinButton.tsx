@@ -25,6 +25,11 @@ const Root = styled(Button).withConfig({ componentId: 'kit-pin-button' })`
   [data-part='face'] {
     display: inline-grid;
     justify-items: start;
+    &,
+    > span {
+      font: inherit;
+      letter-spacing: inherit;
+    }
     > span {
       grid-area: 1 / 1;
     }
