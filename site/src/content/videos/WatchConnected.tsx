@@ -53,7 +53,8 @@ const useKeptPosition = (video: Video): Pick<VideoPlayerProps, 'onProgress' | 'o
 /** Whether the countdown of the video before led here. */
 const useArrival = (videoId: number): boolean => {
   const next = useNextVideo();
-  const [isArrival] = useState(() => next.takeArrival(videoId));
+  const [isArrival] = useState(() => next.leadsTo(videoId));
+  useEffect(() => next.arrive(), [next]);
   return isArrival;
 };
 

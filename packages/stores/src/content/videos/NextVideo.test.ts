@@ -21,7 +21,9 @@ test('the next video follows once the seconds are over, and plays as it arrives'
   expect([next.secondsLeft, gone]).toEqual([1, []]);
   clock.advance(1);
   expect([next.secondsLeft, gone]).toEqual([null, [5]]);
-  expect([next.takeArrival(5), next.takeArrival(5)]).toEqual([true, false]);
+  expect([next.leadsTo(5), next.leadsTo(5), next.leadsTo(6)]).toEqual([true, true, false]);
+  next.arrive();
+  expect(next.leadsTo(5)).toBe(false);
 });
 
 test.each<[string, (set: ReturnType<typeof setUp>) => void]>([
@@ -35,7 +37,7 @@ test.each<[string, (set: ReturnType<typeof setUp>) => void]>([
   act(set);
   set.clock.advance(wait * 2);
   expect(set.gone).toEqual([]);
-  expect(set.next.takeArrival(5)).toBe(false);
+  expect(set.next.leadsTo(5)).toBe(false);
 });
 
 test('a page that is shown again waits for all of the seconds, and the end of another video is not cancelled', () => {

@@ -66,11 +66,14 @@ export class NextVideo {
     this.stop();
   }
 
-  /** Whether a video was reached by the countdown; says so once. */
-  takeArrival(videoId: number): boolean {
-    const isArriving = this.#arriving === videoId;
+  /** Whether the countdown led to a video that is not there yet; a page may be rendered several times before it is shown. */
+  leadsTo(videoId: number): boolean {
+    return this.#arriving === videoId;
+  }
+
+  /** A video is there: what the countdown led to, or another one. */
+  arrive(): void {
     this.#arriving = null;
-    return isArriving;
   }
 
   onSecond(seconds: number, done: () => void): void {
