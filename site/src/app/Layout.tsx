@@ -73,6 +73,8 @@ const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
   > main {
     flex: 1 0 auto;
     width: 100%;
+    /* The footer is below the window, where nothing is seen to move when an offer comes above it. */
+    min-height: calc(100svh - var(--site-bar));
     /* Rows that scroll sideways reach the edges of the page. */
     --kit-bleed: var(--kit-page-margin);
     outline: none;

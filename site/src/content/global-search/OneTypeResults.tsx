@@ -2,6 +2,7 @@ import { Button } from '@lounge/kit/button';
 import { ChipLink } from '@lounge/kit/chip';
 import { slidersHorizontal } from '@lounge/kit/icons';
 import { FilterChips, PerformerFilterSheet } from '@lounge/kit/performer-filter';
+import type { TileGridKind } from '@lounge/kit/tile-grid';
 import { pathTo } from '@lounge/locale';
 import type { SearchResults } from '@lounge/stores/content/global-search';
 import { observer } from 'mobx-react-lite';
@@ -45,6 +46,13 @@ interface OneTypeProps {
   results: SearchResults;
 }
 
+const tileKinds = {
+  actors: 'performers',
+  videos: 'videos',
+  galleries: 'albums',
+  mediaLibrary: 'videos',
+} as const satisfies Record<OneTypeProps['type'], TileGridKind>;
+
 type PartProps = OneTypeProps & { page: AddressFilter<ResultView> };
 
 /** The orders of results, each an address. */
@@ -72,7 +80,7 @@ const List = observer(({ type, results, page: { filter, hrefOf } }: PartProps) =
     <ListFrame
       list={results[type]}
       notLoaded={intl.formatMessage(messages.notLoaded)}
-      pending={<PendingTiles />}
+      pending={<PendingTiles stacked kind={tileKinds[type]} />}
       empty={
         isFilteredOut ? (
           <ErrorPanel
@@ -90,9 +98,9 @@ const List = observer(({ type, results, page: { filter, hrefOf } }: PartProps) =
       }
     >
       {type === 'actors' && <ActorTiles items={results.actors.items} />}
-      {type === 'videos' && <VideoTiles items={results.videos.items} />}
+      {type === 'videos' && <VideoTiles stacked items={results.videos.items} />}
       {type === 'galleries' && <AlbumTiles withOwner items={results.galleries.items} />}
-      {type === 'mediaLibrary' && <LibraryTiles items={results.mediaLibrary.items} />}
+      {type === 'mediaLibrary' && <LibraryTiles stacked items={results.mediaLibrary.items} />}
     </ListFrame>
   );
 });

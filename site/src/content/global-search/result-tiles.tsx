@@ -16,9 +16,15 @@ export const ActorTiles = ({ items }: { items: readonly ItemOf<'actors'>[] }) =>
   </TileGrid>
 );
 
+/** Tiles of videos: on a phone a row that scrolls, or `stacked`. */
+interface VideoTilesProps<Item> {
+  items: readonly Item[];
+  stacked?: boolean;
+}
+
 /** Videos, each with its performer. */
-export const VideoTiles = ({ items }: { items: readonly ItemOf<'videos'>[] }) => (
-  <TileGrid kind="videos">
+export const VideoTiles = ({ items, stacked }: VideoTilesProps<ItemOf<'videos'>>) => (
+  <TileGrid kind="videos" stacked={stacked}>
     {items.map((item) => (
       <ListedVideoCard key={item.id} item={item} away />
     ))}
@@ -26,8 +32,8 @@ export const VideoTiles = ({ items }: { items: readonly ItemOf<'videos'>[] }) =>
 );
 
 /** Videos and albums that the guest owns. */
-export const LibraryTiles = ({ items }: { items: readonly LibraryItemData[] }) => (
-  <TileGrid kind="videos">
+export const LibraryTiles = ({ items, stacked }: VideoTilesProps<LibraryItemData>) => (
+  <TileGrid kind="videos" stacked={stacked}>
     {items.map(({ kind, id, title, link, preview, actor }) => (
       <VideoTile
         key={`${kind} ${id}`}

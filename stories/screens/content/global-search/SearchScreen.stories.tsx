@@ -76,11 +76,13 @@ export const Everything: Story = {
  */
 export const Videos: Story = {
   args: { entry: 'search/videos/evening/', states: [robin, quilla, ...many] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^\d+ results$/)).toBeVisible();
     const tiles = () => canvas.getAllByRole('article');
     await expect(tiles()).toHaveLength(30);
     await expect(canvas.getByRole('link', { name: 'Evening 1' })).toBeVisible();
+    // Below each other on a phone too, where a row would hide all but one.
+    await expect(canvasElement.querySelector('[data-part="tiles"]')).toHaveAttribute('data-stacked', 'true');
     await userEvent.click(canvas.getByRole('link', { name: 'Oldest first' }));
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Oldest first' })).toHaveAttribute('aria-current', 'true'),
