@@ -1,0 +1,52 @@
+import { cityIn } from './cities.ts';
+import type { Language } from './languages.ts';
+import { dateFormat } from './date-format.ts';
+import { timeZone } from './time.ts';
+
+/** Longer than the longest name, "America/Argentina/ComodRivadavia". */
+const mostLetters = 40;
+
+/** The names of zones; offsets such as "+01:00" are none, as browsers differ in them. */
+const nameOfZone = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/;
+
+/** How a zone spells itself; null where the platform does not know it. */
+const spelled = (name: string): string | null => {
+  if (name.length > mostLetters || !nameOfZone.test(name)) return null;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+};
+
+/** Whether the clocks of two zones show the same in winter and in summer: Algiers has Berlin's time for half a year only. */
+const haveOneClock = (zone: string, other: string, now: number): boolean => {
+  const year = new Date(now).getUTCFullYear();
+  return [Date.UTC(year, 0, 1), Date.UTC(year, 6, 1)].every(
+    (instant) => dateFormat('clock', 'en', zone).format(instant) === dateFormat('clock', 'en', other).format(instant),
+  );
+};
+
+/**
+ * The zone that times are shown in for a visitor whose own zone has this name: that of a page where it has the same clock (Madrid and Berlin),
+ * and Berlin where the name is missing or none. `now` is in milliseconds since 1970.
+ */
+export const zoneFor = (name: string | null, now: number, ofPage: string = timeZone): string => {
+  const zone = spelled(name ?? timeZone) ?? timeZone;
+  return [ofPage, timeZone].find((each) => each === zone || haveOneClock(each, zone, now)) ?? zone;
+};
+
+/** Names of zones that are older than that of their place. */
+const renamed: Readonly<Record<string, string>> = {
+  Calcutta: 'Kolkata',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh',
+};
+
+/** The place that a time zone is named after, in a language: "New York", "Nueva York". */
+export const placeOfZone = (zone: string, language: string): string => {
+  const place = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  return cityIn(renamed[place] ?? place, language);
+};
