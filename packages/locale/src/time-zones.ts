@@ -1,6 +1,5 @@
-import { cityIn } from './cities.ts';
-import type { Language } from './languages.ts';
 import { dateFormat } from './date-format.ts';
+import { isLanguage, type Language } from './languages.ts';
 import { timeZone } from './time.ts';
 
 /** Longer than the longest name, "America/Argentina/ComodRivadavia". */
@@ -28,25 +27,33 @@ const haveOneClock = (zone: string, other: string, now: number): boolean => {
 };
 
 /**
- * The zone that times are shown in for a visitor whose own zone has this name: that of a page where it has the same clock (Madrid and Berlin),
- * and Berlin where the name is missing or none. `now` is in milliseconds since 1970.
+ * The zone of the times for a visitor whose own zone has a name: that of the page if it has the same clock (Madrid and Berlin), and Berlin if
+ * the name is none. `now` is in milliseconds since 1970.
  */
 export const zoneFor = (name: string | null, now: number, ofPage: string = timeZone): string => {
   const zone = spelled(name ?? timeZone) ?? timeZone;
   return [ofPage, timeZone].find((each) => each === zone || haveOneClock(each, zone, now)) ?? zone;
 };
 
-/** Names of zones that are older than that of their place. */
-const renamed: Readonly<Record<string, string>> = {
-  Calcutta: 'Kolkata',
-  Katmandu: 'Kathmandu',
-  Kiev: 'Kyiv',
-  Rangoon: 'Yangon',
-  Saigon: 'Ho Chi Minh',
+/** The places of zones whose name in a language differs from that of the zone, by the latter; older names of zones among them. */
+const places: Readonly<Record<string, Partial<Record<Language, string>>>> = {
+  Athens: { de: 'Athen', nl: 'Athene', es: 'Atenas' },
+  Berlin: { nl: 'Berlijn', es: 'Berlín' },
+  Bucharest: { de: 'Bukarest', nl: 'Boekarest', es: 'Bucarest' },
+  Cairo: { de: 'Kairo', nl: 'Caïro', es: 'El Cairo' },
+  Calcutta: { de: 'Kolkata', en: 'Kolkata', nl: 'Kolkata', es: 'Calcuta' },
+  Dublin: { es: 'Dublín' },
+  Istanbul: { nl: 'Istanboel', es: 'Estambul' },
+  Kiev: { de: 'Kyjiw', en: 'Kyiv', nl: 'Kyiv' },
+  Lisbon: { de: 'Lissabon', nl: 'Lissabon', es: 'Lisboa' },
+  London: { nl: 'Londen', es: 'Londres' },
+  Moscow: { de: 'Moskau', nl: 'Moskou', es: 'Moscú' },
+  'New York': { es: 'Nueva York' },
+  Saigon: { de: 'Ho-Chi-Minh-Stadt', en: 'Ho Chi Minh City', nl: 'Ho Chi Minhstad', es: 'Ciudad Ho Chi Minh' },
 };
 
 /** The place that a time zone is named after, in a language: "New York", "Nueva York". */
 export const placeOfZone = (zone: string, language: string): string => {
   const place = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
-  return cityIn(renamed[place] ?? place, language);
+  return (isLanguage(language) ? places[place]?.[language] : null) ?? place;
 };

@@ -127,7 +127,11 @@ const never = () => (): undefined => undefined;
 
 let openedPages = 0;
 
-const frameStates = () => ({ paymentDialog: new PaymentDialogState(), navigationBar: new NavigationBarLook() });
+const frameOf = ({ ownZone = null }: TestPageOptions) => ({
+  ownZone,
+  paymentDialog: new PaymentDialogState(),
+  navigationBar: new NavigationBarLook(),
+});
 
 /** A router whose first entry has a key of its own: by it the site remembers which link was opened, for all stories of a page. */
 const routerAt = (app: App, address: string, id: number) =>
@@ -173,10 +177,9 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
     stores,
     config,
     setPreferenceCookie: (name, value) => void preferences.set(name, value),
-    ownZone: options.ownZone ?? null,
     parts: options.hasOffers === true ? { ...parts, Incentives } : parts,
     intl,
-    ...frameStates(),
+    ...frameOf(options),
   };
   clearStorage();
   const id = (openedPages += 1);

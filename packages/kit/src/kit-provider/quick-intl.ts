@@ -38,8 +38,8 @@ function quickened(intl: IntlShape): IntlShape {
 const known = new WeakMap<IntlShape, Map<string | undefined, IntlShape>>();
 
 /**
- * The same formatters with the kit's time zone, which look up a text once: for each call react-intl makes a key of the text and all its
- * formats, which is most of the time of a list of tiles. All zones share the looked-up texts.
+ * The same formatters with the kit's time zone, which look up a text once for all zones: for each call react-intl makes a key of the text and
+ * all its formats, which is most of the time of a list.
  */
 export function quickIntl(intl: IntlShape, timeZone: string | undefined = intl.timeZone): IntlShape {
   const byZone = known.get(intl) ?? new Map<string | undefined, IntlShape>([[intl.timeZone, quickened(intl)]]);

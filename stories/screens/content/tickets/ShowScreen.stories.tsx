@@ -226,7 +226,7 @@ export const InNewYork: Story = {
   args: { ownZone: 'America/New_York' },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText('Times for New York')).toBeVisible();
-    await expect(canvas.getAllByText(/^Fri 20 November, 15:00$/).length).toBe(2);
+    await expect(canvas.getAllByText(/, 15:00$/)).toHaveLength(2);
     await expect(canvas.getByText('Come in until 15:20, the door opens at 14:50')).toBeVisible();
     await expect([...testPageOf({ loaded }).preferences]).toEqual([['time-zone', 'America/New_York']]);
   },
