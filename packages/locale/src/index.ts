@@ -18,3 +18,4 @@ export * from './affiliate.ts';
 export * from './stored-items.ts';
 export * from './time.ts';
 export * from './time-zones.ts';
+export * from './zone-places.ts';

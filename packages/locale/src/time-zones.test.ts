@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDay } from './time.ts';
-import { placeOfZone, zoneFor } from './time-zones.ts';
+import { zoneFor } from './time-zones.ts';
+import { placeOfZone } from './zone-places.ts';
 
 const now = Date.parse('2026-11-20T20:00:00.000Z');
 const berlin = 'Europe/Berlin';

@@ -25,6 +25,8 @@ test.each([
   const root = createRoot(host);
   onTestFinished(() => root.unmount());
   root.render(<Zone />);
+  await vi.waitFor(() => expect(host.textContent).not.toBe(''));
+  await vi.dynamicImportSettled();
   await vi.waitFor(() => expect(host.textContent).toBe(shown));
   expect(setPreferenceCookie.mock.calls).toEqual(stored);
 });

@@ -1,4 +1,3 @@
-import { zoneFor } from '@lounge/locale';
 import { startTransition, useEffect, useState } from 'react';
 import type { App } from '../shared/app-context.ts';
 
@@ -6,12 +5,15 @@ import type { App } from '../shared/app-context.ts';
 export const useGuestZone = ({ config: { timeZone: ofPage, now }, ownZone, setPreferenceCookie }: App): string => {
   const [zone, setZone] = useState(ofPage);
   useEffect(() => {
-    if (ownZone === null) return;
-    const own = zoneFor(ownZone, now, ofPage);
-    if (own === ofPage) return;
-    setPreferenceCookie('time-zone', own);
-    // Parts that are not hydrated yet would be rendered anew otherwise.
-    startTransition(() => setZone(own));
+    if (ownZone === null || ownZone === ofPage) return;
+    // Most visitors have the page's zone, so that the first load does without the comparison.
+    void import('./own-zone.ts').then(({ zoneFor }) => {
+      const own = zoneFor(ownZone, now, ofPage);
+      if (own === ofPage) return;
+      setPreferenceCookie('time-zone', own);
+      // Parts that are not hydrated yet would be rendered anew otherwise.
+      startTransition(() => setZone(own));
+    });
   }, [ofPage, now, ownZone, setPreferenceCookie]);
   return zone;
 };
