@@ -4,7 +4,7 @@ import { berlinWeekday, formatTime, timeZone, type Instant } from './time.ts';
 
 /** A month and its year: "November 2026", "noviembre de 2026". */
 export function formatMonth(instant: Instant, language: string, zone: string = timeZone): string {
-  return dateFormat('month', language, zone).format(new Date(instant));
+  return dateFormat('month', { month: 'long', year: 'numeric' }, language, zone).format(new Date(instant));
 }
 
 /** For how many days ahead a weekday alone names one day, in milliseconds. */
@@ -19,7 +19,7 @@ export function formatWeekdayTime(instant: Instant, language: string, now: Insta
 
 /** A day with its month in short: "28 Nov", "28. Nov.". */
 function formatShortDay(instant: Instant, language: string, zone: string): string {
-  return dateFormat('shortDay', language, zone).format(new Date(instant));
+  return dateFormat('shortDay', { day: 'numeric', month: 'short' }, language, zone).format(new Date(instant));
 }
 
 /** A weekday, a day and a time, for what is announced: "Sat 28 November, 20:30", "Sa 28. November, 20:30". */
@@ -30,12 +30,12 @@ export function formatEvening(instant: Instant, language: string, zone: string =
 
 /** A day without its year: "28 November", "28 de noviembre". */
 export function formatDayOfYear(instant: Instant, language: string, zone: string = timeZone): string {
-  return dateFormat('dayOfYear', language, zone).format(new Date(instant));
+  return dateFormat('dayOfYear', { day: 'numeric', month: 'long' }, language, zone).format(new Date(instant));
 }
 
 /** A weekday in words: "Saturday", "sábado". */
 export function formatWeekday(instant: Instant, language: string, zone: string = timeZone): string {
-  return dateFormat('weekday', language, zone).format(new Date(instant));
+  return dateFormat('weekday', { weekday: 'long' }, language, zone).format(new Date(instant));
 }
 
 /** A day as a heading, without its year: "Saturday 28 November", "Samstag, 28. November". */
@@ -57,5 +57,5 @@ export const weekdays: Readonly<Record<Language, readonly string[]>> = {
 /** The short name of a weekday: ours in the interface's languages, since browsers differ in theirs, else that of the platform. */
 function weekdayOf(instant: Instant, language: string, zone: string): string {
   const known = isLanguage(language) ? weekdays[language][berlinWeekday(instant, zone)] : undefined;
-  return known ?? dateFormat('shortWeekday', language, zone).format(new Date(instant));
+  return known ?? dateFormat('shortWeekday', { weekday: 'short' }, language, zone).format(new Date(instant));
 }

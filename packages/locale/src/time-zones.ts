@@ -1,5 +1,4 @@
-import { dateFormat } from './date-format.ts';
-import { timeZone } from './time.ts';
+import { formatDateTime, timeZone } from './time.ts';
 
 /** Longer than the longest name, "America/Argentina/ComodRivadavia". */
 const mostLetters = 40;
@@ -21,7 +20,7 @@ const spelled = (name: string): string | null => {
 const haveOneClock = (zone: string, other: string, now: number): boolean => {
   const year = new Date(now).getUTCFullYear();
   return [Date.UTC(year, 0, 1), Date.UTC(year, 6, 1)].every(
-    (instant) => dateFormat('clock', 'en', zone).format(instant) === dateFormat('clock', 'en', other).format(instant),
+    (instant) => formatDateTime(instant, 'en', zone) === formatDateTime(instant, 'en', other),
   );
 };
 

@@ -57,9 +57,12 @@ export function startOfBerlinMonth(instant: Instant): number {
   return endOfBerlinDay(Date.UTC(year, month - 1, 0, 12)) + 1000;
 }
 
+/** Whole month names: their abbreviations differ between the ICU of Node and that of browsers, which breaks hydration. */
+const dayOptions = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
 /** A day in words: "20 November 2026", "20. November 2026", "20 de noviembre de 2026". */
 export function formatDay(instant: Instant, language: string, zone: string = timeZone): string {
-  return dateFormat('day', language, zone).format(new Date(instant));
+  return dateFormat('day', dayOptions, language, zone).format(new Date(instant));
 }
 
 /** A time of day in every language: "21:05". */
@@ -92,11 +95,22 @@ export function formatMinutes(seconds: number): string {
   return rest === 0 ? minutes : `${minutes}:${String(rest).padStart(2, '0')}`;
 }
 
+const clockOptions = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+} as const;
+
 const berlinParts = (instant: Instant) => partsIn(instant, timeZone);
 
 function partsIn(instant: Instant, zone: string): Record<Intl.DateTimeFormatPartTypes, string> {
-  const clock = dateFormat('clock', 'en', zone);
-  const parts = clock.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]);
+  const parts = dateFormat('clock', clockOptions, 'en', zone)
+    .formatToParts(new Date(instant))
+    .map(({ type, value }) => [type, value]);
   return Object.fromEntries(parts) as Record<Intl.DateTimeFormatPartTypes, string>;
 }
 
