@@ -36,6 +36,7 @@ export const homeRenderer = async (): Promise<() => Promise<string>> => {
     ...brandConfig('velvet'),
     language: 'en',
     theme: 'dark',
+    timeZone: 'Europe/Berlin',
     token: 't',
     guestId: null,
     now: clock.now(),

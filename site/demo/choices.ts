@@ -6,6 +6,7 @@ import {
   isBrand,
   languageOfPath,
   type Brand,
+  zoneFor,
 } from '@lounge/locale';
 import { brandConfig, siteBrands } from '@lounge/site/brands';
 import type { PageConfig } from '@lounge/site/app';
@@ -48,6 +49,7 @@ export const configOf = (guestId: number | null): PageConfig => {
     guestId,
     language,
     theme: oneOf(themes, cookie('theme'), 'system'),
+    timeZone: zoneFor(new Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now()),
     consent: consentIn(cookie('consent')).choice,
     token: 'demo',
     now: Date.now(),

@@ -55,7 +55,7 @@ test('top up, save the card, one click, limit, break: the statement agrees with 
   await page.getByRole('button', { name: /Pay 25,00.€\s*100 coins/ }).dblclick();
   await expect(page.getByText('100 coins were added.')).toBeVisible();
   await expect(balance(page)).toHaveText(/140/);
-  await expect(page.getByText('The times are Berlin time.')).toBeVisible();
+  await expect(page.getByText('Times for New York. A month begins at midnight in Berlin.')).toBeVisible();
   await expect(rows(page).nth(1)).toContainText(/Coins, card ··\d{4}.*One click.*25,00.*\+100.*140/);
   await expect(rows(page)).toHaveCount(3);
 

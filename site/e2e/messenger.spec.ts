@@ -54,7 +54,7 @@ test('a message from a performer’s page is sent, delivered, read and answered;
   await expect(ownMessage(page, 'Good evening!')).toHaveAttribute('data-state', 'read');
   await wasWriting();
   await expect(answers(page)).toHaveCount(1);
-  await expect(page.getByText('The times are Berlin time.')).toBeVisible();
+  await expect(page.getByText('Times for New York')).toBeVisible();
   await expect(conversation(page).getByText('Mirela is writing')).toHaveCount(0);
   await textField(page).fill('Then I listen.');
   await textField(page).press('Enter');

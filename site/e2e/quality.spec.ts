@@ -31,6 +31,9 @@ const legalPages = ['terms-of-service/', 'data-protection/', 'imprint/'];
 const ownPages = ['', 'chats/', 'favourites/', 'notifications/', 'spinwheel/', 'coins/', 'benefits/', 'age-check/'];
 const windowPages = ['top-up', 'age-check', 'log-in'].map((page) => `/vxpay/de/${page}`);
 
+/** The zone of the browser's clock, as a page has stored it that the visitor opened before. */
+const ownZone = 'America/New_York';
+
 /** Pages whose clock or player has gone on since the server rendered them, or whose field knows the last searches. */
 const ticking = new Set(['cam-shows/1/', 'amateur/mirela/live-show/', 'amateur/mirela/videos/5001/', 'suche/alle/']);
 
@@ -47,7 +50,7 @@ const settingOf = (brand: Brand, at: number) =>
 const prepare = async (page: Page, context: BrowserContext, host: Host, brand: Brand, at: number) => {
   const { theme, width } = settingOf(brand, at);
   await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-  await prepareContext(context, host, { theme, ...withOffers });
+  await prepareContext(context, host, { theme, 'time-zone': ownZone, ...withOffers });
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective}`));
   });
@@ -128,6 +131,26 @@ for (const brand of brands) {
     });
   }
 }
+
+test('the first page, mirela’s, changes to the guest’s time zone without an error; the server renders the next one in it', async ({
+  page,
+  context,
+  host,
+}) => {
+  const pageErrors = pageErrorsOf(page);
+  await prepareContext(context, host);
+  const first = await page.goto(host.url('/de/amateur/mirela/'));
+  const note = page.getByText('Uhrzeiten für New York');
+  await expect(note).toBeVisible();
+  await waitUntilLive(page);
+  expect(await first?.text()).not.toContain('Uhrzeiten für New York');
+  const next = await page.reload();
+  await waitUntilLive(page);
+  await expect(note).toBeVisible();
+  const { sent, shown } = await markupOf(page, next);
+  expect(firstDifference(sent, shown)).toBeNull();
+  expect(pageErrors).toEqual([]);
+});
 
 test('the content can be reached and a performer opened by keyboard', async ({ page, context, host }) => {
   await prepareContext(context, host);

@@ -38,7 +38,7 @@ interface CacheablePage {
 const homePath = new RegExp(`^/(${languages.join('|')})/$`);
 
 /**
- * Caches the bodies of anonymous home pages for `maxAgeMs`, with placeholders for nonce and token. The key has brand, language, theme,
+ * Caches the bodies of anonymous home pages for `maxAgeMs`, with placeholders for nonce and token. The key has brand, language, theme, zone,
  * consent, host, world and the number of pushes that the world has published since the first page.
  */
 export const homeCache = (maxAgeMs: number, caches: Set<() => void> = new Set()) => {
@@ -56,8 +56,8 @@ export const homeCache = (maxAgeMs: number, caches: Set<() => void> = new Set())
   };
   const keyOf = ({ ctx, visitor, world, session }: CacheablePage): string | null => {
     if (maxAgeMs <= 0 || session !== null || !homePath.test(ctx.url) || !visitor.isAdult) return null;
-    const { brand, language, theme, consent, origin } = visitor;
-    return [world.name, versionOf(world), brand, language, theme, consent, origin].join(' ');
+    const { brand, language, theme, timeZone, consent, origin } = visitor;
+    return [world.name, versionOf(world), brand, language, theme, timeZone, consent, origin].join(' ');
   };
   const render = async (
     config: PageConfig,

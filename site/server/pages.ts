@@ -65,6 +65,7 @@ const configOf = ({ visitor, world, session }: PageRequest, options: PagesOption
   ...brandConfig(visitor.brand, options.site.brands, visitor.language),
   language: visitor.language,
   theme: visitor.theme,
+  timeZone: visitor.timeZone,
   token: session?.token ?? options.server.context.tokens.anonymous(world),
   guestId: session?.guestId ?? null,
   now: world.clock.now(),

@@ -5,6 +5,7 @@ import {
   languageOfPath,
   type Brand,
   storedItems,
+  zoneFor,
   type ConsentChoice,
   type CookieName,
   type Language,
@@ -18,6 +19,8 @@ export interface Visitor {
   readonly theme: 'dark' | 'light' | 'system';
   readonly consent: ConsentChoice;
   readonly isAdult: boolean;
+  /** The IANA name of the zone of the times that the visitor is shown. */
+  readonly timeZone: string;
   readonly origin: string;
   /** The country of the visitor's network; null if it is unknown. */
   readonly country: string | null;
@@ -35,7 +38,7 @@ const themes = ['dark', 'light', 'system'] as const;
 const oneOf = <const W extends readonly string[]>(values: W, value: string | null, fallback: W[number]): W[number] =>
   values.find((each) => each === value) ?? fallback;
 
-/** Reads brand, language, theme, consent and age from host, path and cookies. */
+/** Reads brand, language, theme, time zone, consent and age from host, path and cookies. */
 export const visitorOf = (request: IncomingMessage, path: string, hosting: Hosting): Visitor => {
   const brand = hosting.brandOf(request);
   const choice = (name: CookieName) => preferenceOf(request, name, hosting);
@@ -46,6 +49,7 @@ export const visitorOf = (request: IncomingMessage, path: string, hosting: Hosti
     theme: oneOf(themes, choice('theme'), 'system'),
     consent: consentIn(choice('consent')).choice,
     isAdult: choice('age') === '1' && choice(forcedAgeCheck) !== '1',
+    timeZone: zoneFor(choice('time-zone'), Date.now()),
     origin: hosting.originOf(request),
     country: hosting.countryOf(request),
   };

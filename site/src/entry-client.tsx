@@ -82,6 +82,7 @@ const start = async (): Promise<void> => {
     stores,
     config,
     setPreferenceCookie,
+    ownZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     intl: await loadPageIntl(config),
     paymentDialog: new PaymentDialogState(),
     navigationBar: new NavigationBarLook(),

@@ -131,6 +131,7 @@ const appOf = async (config: PageConfig, transport: CallTransport, report: Rende
     stores,
     config,
     setPreferenceCookie: () => undefined,
+    ownZone: null,
     parts,
     intl,
     paymentDialog: new PaymentDialogState(),

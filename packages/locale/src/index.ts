@@ -17,3 +17,5 @@ export { performerSlug } from './slug.ts';
 export * from './affiliate.ts';
 export * from './stored-items.ts';
 export * from './time.ts';
+export * from './time-zones.ts';
+export * from './zone-places.ts';

@@ -25,6 +25,7 @@ export const storedItems = {
   age: { name: 'age', place: 'cookie', category: 'necessary', keptFor: 365 },
   forcedAgeCheck: { name: 'forced-age-check', place: 'cookie', category: 'necessary', keptFor: 365 },
   language: { name: 'language', place: 'cookie', category: 'necessary', keptFor: 365 },
+  timeZone: { name: 'time-zone', place: 'cookie', category: 'necessary', keptFor: 365 },
   theme: { name: 'theme', place: 'cookie', category: 'necessary', keptFor: 365 },
   autoplay: { name: 'autoplay', place: 'cookie', category: 'necessary', keptFor: 365 },
   offer: { name: 'status-offer', place: 'cookie', category: 'necessary', keptFor: 30 },

@@ -56,6 +56,13 @@ test.each([
   expect(time.formatWeekdayTime(instant, language, instant - 7 * 86_400_000)).toBe(day);
 });
 
+test('a weekday and a short day are those of a time zone', () => {
+  const instant = Date.parse('2026-11-20T20:05:59.000Z');
+  expect(time.formatWeekdayTime(instant, 'en', instant, 'Asia/Tokyo')).toBe('Sat 05:05');
+  expect(time.formatWeekdayTime(instant, 'en', instant - 7 * 86_400_000, 'Asia/Tokyo')).toBe('21 Nov 05:05');
+  expect(time.formatWeekday(instant, 'es', 'Asia/Tokyo')).toBe('sábado');
+});
+
 test('a number, a text and a Date mean the same moment', () => {
   const text = '2026-11-20T20:05:59.000Z';
   for (const language of languages) {

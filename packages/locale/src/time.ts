@@ -1,23 +1,13 @@
+import { dateFormat } from './date-format.ts';
+
 /** A moment: milliseconds since 1970, an ISO 8601 text, or a Date. */
 export type Instant = number | string | Date;
 
-/** The time zone of every day and time that is shown, and of the daily bonus. @spec constant:dailyBonus.timezone */
+/**
+ * The time zone of what counts by days and months, such as the daily bonus, and of the times that are shown to whose own zone is not known.
+ * @spec constant:dailyBonus.timezone
+ */
 export const timeZone = 'Europe/Berlin';
-
-/** Made when it is first needed, as it takes longer than most of a page's modules. */
-const createClock = (zone: string) =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar day of a moment in a time zone: "2026-11-20". */
 export function calendarDay(instant: Instant, zone: string): string {
@@ -67,9 +57,12 @@ export function startOfBerlinMonth(instant: Instant): number {
   return endOfBerlinDay(Date.UTC(year, month - 1, 0, 12)) + 1000;
 }
 
+/** Whole month names: their abbreviations differ between the ICU of Node and that of browsers, which breaks hydration. */
+const dayOptions = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
 /** A day in words: "20 November 2026", "20. November 2026", "20 de noviembre de 2026". */
 export function formatDay(instant: Instant, language: string, zone: string = timeZone): string {
-  return dayFormat(language, zone).format(new Date(instant));
+  return dateFormat('day', dayOptions, language, zone).format(new Date(instant));
 }
 
 /** A time of day in every language: "21:05". */
@@ -102,12 +95,22 @@ export function formatMinutes(seconds: number): string {
   return rest === 0 ? minutes : `${minutes}:${String(rest).padStart(2, '0')}`;
 }
 
+const clockOptions = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+} as const;
+
 const berlinParts = (instant: Instant) => partsIn(instant, timeZone);
 
 function partsIn(instant: Instant, zone: string): Record<Intl.DateTimeFormatPartTypes, string> {
-  const clock = clocks.get(zone) ?? createClock(zone);
-  clocks.set(zone, clock);
-  const parts = clock.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]);
+  const parts = dateFormat('clock', clockOptions, 'en', zone)
+    .formatToParts(new Date(instant))
+    .map(({ type, value }) => [type, value]);
   return Object.fromEntries(parts) as Record<Intl.DateTimeFormatPartTypes, string>;
 }
 
@@ -115,16 +118,4 @@ function partsIn(instant: Instant, zone: string): Record<Intl.DateTimeFormatPart
 function berlinOffset(instant: number): number {
   const { year, month, day, hour, minute, second } = berlinParts(instant);
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - Math.floor(instant / 1000) * 1000;
-}
-
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** Whole month names: their abbreviations differ between the ICU of Node and that of browsers, which breaks hydration. */
-function dayFormat(language: string, zone: string): Intl.DateTimeFormat {
-  const known = dayFormats.get(`${language} ${zone}`);
-  if (known) return known;
-  const locale = language === 'en' ? 'en-GB' : language;
-  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, day: 'numeric', month: 'long', year: 'numeric' });
-  dayFormats.set(`${language} ${zone}`, format);
-  return format;
 }

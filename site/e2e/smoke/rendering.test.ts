@@ -22,6 +22,7 @@ const jobFor = (url: string): RenderJob => ({
     ...brandConfig('velvet'),
     language: 'en',
     theme: 'dark',
+    timeZone: 'Europe/Berlin',
     token: 'token',
     guestId: null,
     now,

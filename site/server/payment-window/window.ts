@@ -92,6 +92,7 @@ const respondWithPage = async (
   const config: PageConfig = {
     ...brandConfig(visitor.brand, site.brands, language),
     theme: visitor.theme,
+    timeZone: visitor.timeZone,
     language,
     token: '',
     guestId: null,

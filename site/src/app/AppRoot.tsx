@@ -5,6 +5,7 @@ import { RawIntlProvider } from 'react-intl';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { AppContext, type App } from '../shared/app-context.ts';
 import { pictureUrlOf } from '../shared/picture-url.ts';
+import { useGuestZone } from './use-guest-zone.ts';
 
 const sitePath = new RegExp(`^/(${languages.join('|')})/`);
 
@@ -46,6 +47,7 @@ export interface AppRootProps {
 /** The providers of every page: stores, texts, brand. */
 export const AppRoot = ({ app, children }: AppRootProps) => {
   const { marks, wireBrand, language, theme, pictures } = app.config;
+  const timeZone = useGuestZone(app);
   const pictureUrl = useMemo(
     () => (pictures === null ? undefined : pictureUrlOf({ wireBrand, pictures })),
     [wireBrand, pictures],
@@ -56,6 +58,7 @@ export const AppRoot = ({ app, children }: AppRootProps) => {
         <KitProvider
           brand={marks}
           language={language}
+          timeZone={timeZone}
           theme={theme}
           scope="document"
           linkComponent={SiteLink}

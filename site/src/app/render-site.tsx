@@ -79,6 +79,8 @@ const appOf = async ({ config, transport, openSocket, report, setPreferenceCooki
     stores,
     config,
     setPreferenceCookie,
+    // The configuration has it: no server has rendered the page without it.
+    ownZone: null,
     intl: await loadPageIntl(config),
     paymentDialog: new PaymentDialogState(),
     navigationBar: new NavigationBarLook(),

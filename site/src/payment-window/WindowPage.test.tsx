@@ -19,6 +19,7 @@ const markupOf = async (
   const config: PageConfig = {
     ...brandConfig('velvet'),
     theme: 'dark',
+    timeZone: 'Europe/Berlin',
     language,
     token: '',
     guestId: null,

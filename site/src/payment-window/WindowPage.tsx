@@ -1,4 +1,4 @@
-import { KitProvider } from '@lounge/kit/kit-provider';
+import { KitProvider, useKit } from '@lounge/kit/kit-provider';
 import type { Language } from '@lounge/locale';
 import { RawIntlProvider, useIntl } from 'react-intl';
 import type { App } from '../shared/app-context.ts';
@@ -9,8 +9,9 @@ import { WindowSurround } from './WindowSurround.tsx';
 
 const Page = ({ view, language, nonce }: { view: WindowView; language: Language; nonce: string }) => {
   const intl = useIntl();
+  const { timeZone } = useKit();
   const { title: windowTitle, heading, framedLead, formErrors, Content } = viewOf(view);
-  const [title, lead, values] = (typeof heading === 'function' ? heading(view, { intl, language }) : heading) ?? [];
+  const [title, lead, values] = (typeof heading === 'function' ? heading(view, { language, timeZone }) : heading) ?? [];
   const { report, formError } = view;
   return (
     <WindowFrame
@@ -38,11 +39,11 @@ export interface WindowPageProps {
 
 /** A page of the payment window, complete without script. */
 export const WindowPage = ({ app: { config, intl }, view, nonce, back }: WindowPageProps) => {
-  const { marks, language, theme } = config;
+  const { marks, language, theme, timeZone } = config;
   const page = <Page view={view} language={language} nonce={nonce} />;
   return (
     <RawIntlProvider value={intl}>
-      <KitProvider brand={marks} language={language} theme={theme} scope="document">
+      <KitProvider brand={marks} language={language} timeZone={timeZone} theme={theme} scope="document">
         {back === null ? (
           page
         ) : (

@@ -73,6 +73,8 @@ export interface App {
   readonly navigationBar: NavigationBarLook;
   /** Stores a choice in a cookie, which the server reads too, such as the theme. */
   readonly setPreferenceCookie: (name: CookieName, value: string) => void;
+  /** The zone of the visitor's device, which the page's times change to; null where nothing changes. */
+  readonly ownZone: string | null;
   readonly parts: OptionalParts;
 }
 

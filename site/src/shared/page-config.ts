@@ -22,6 +22,8 @@ export interface PageConfig {
   readonly texts?: Readonly<Record<string, string>>;
   readonly language: Language;
   readonly theme: Theme;
+  /** The IANA name of the zone of the times that are shown; Berlin for a visitor whose clock is Berlin's or not known. */
+  readonly timeZone: string;
   /** The access token of calls and the socket. */
   readonly token: string;
   /** Null for anonymous visitors. */

@@ -1,5 +1,5 @@
 import type { Theme } from '@lounge/kit/theme';
-import type { Brand, ConsentChoice, Language } from '@lounge/locale';
+import { timeZone as berlin, type Brand, type ConsentChoice, type Language } from '@lounge/locale';
 import { brandConfig, siteBrands } from '@lounge/site/brands';
 import { handlers, inProcess, type WorldParts } from '@lounge/mock-api';
 import { openBrowserWorld, openWorldSocket, type WorldSocket, type WorldVisitor } from '@lounge/mock-api/browser';
@@ -39,6 +39,10 @@ export interface TestPageOptions {
   timeScale?: number;
   /** The visitor's choice about cookies. @default 'necessary' */
   consent?: ConsentChoice;
+  /** The zone of the times that the server rendered. @default Berlin */
+  timeZone?: string;
+  /** The zone of the visitor's device, which the page changes to. @default null, that of the server's times */
+  ownZone?: string | null;
   /** Whether the page has its offers, which other stories do without. @default false */
   hasOffers?: boolean;
   /** The toolbar's choices. */
@@ -97,10 +101,18 @@ const clearStorage = (): void => {
   window.scrollTo(0, 0);
 };
 
-const configOf = ({ brand, language, theme, guestId = null, consent = 'necessary' }: TestPageOptions): PageConfig => ({
+const configOf = ({
+  brand,
+  language,
+  theme,
+  guestId = null,
+  consent = 'necessary',
+  timeZone = berlin,
+}: TestPageOptions): PageConfig => ({
   ...brandConfig(brand, siteBrands, language),
   language,
   theme,
+  timeZone,
   token: 'story',
   guestId,
   now: evening,
@@ -115,7 +127,11 @@ const never = () => (): undefined => undefined;
 
 let openedPages = 0;
 
-const frameStates = () => ({ paymentDialog: new PaymentDialogState(), navigationBar: new NavigationBarLook() });
+const frameOf = ({ ownZone = null }: TestPageOptions) => ({
+  ownZone,
+  paymentDialog: new PaymentDialogState(),
+  navigationBar: new NavigationBarLook(),
+});
 
 /** A router whose first entry has a key of its own: by it the site remembers which link was opened, for all stories of a page. */
 const routerAt = (app: App, address: string, id: number) =>
@@ -163,7 +179,7 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
     setPreferenceCookie: (name, value) => void preferences.set(name, value),
     parts: options.hasOffers === true ? { ...parts, Incentives } : parts,
     intl,
-    ...frameStates(),
+    ...frameOf(options),
   };
   clearStorage();
   const id = (openedPages += 1);

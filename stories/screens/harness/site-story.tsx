@@ -11,7 +11,7 @@ import { openTestPage, type TestPage, type TestPageOptions } from './open-test-p
 /** The args of a screen's story. */
 export interface SiteStoryArgs extends Pick<
   TestPageOptions,
-  'entry' | 'states' | 'failing' | 'guestId' | 'timeScale' | 'consent' | 'hasOffers'
+  'entry' | 'states' | 'failing' | 'guestId' | 'timeScale' | 'consent' | 'timeZone' | 'ownZone' | 'hasOffers'
 > {
   /** Whether only the first viewport height of the page is shown, for screenshots. @default false */
   firstViewportOnly?: boolean;

@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '@lounge/locale';
+import { formatDay, formatTime, formatWeekday } from '@lounge/locale';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import { Button } from '../button/Button.tsx';
@@ -42,7 +42,7 @@ const endText = (props: BenefitProps, isEnding: boolean, intl: IntlShape, langua
   if (state === 'expired')
     return intl.formatMessage(messages.ended, { when: formatDay(validTo, language, intl.timeZone) });
   if (!isEnding) return formatDay(validTo, language, intl.timeZone);
-  return `${intl.formatDate(validTo, { weekday: 'long', timeZone: intl.timeZone })}, ${formatTime(validTo, intl.timeZone)}`;
+  return `${formatWeekday(validTo, language, intl.timeZone)}, ${formatTime(validTo, intl.timeZone)}`;
 };
 
 function Step({ step }: { step: BenefitStep }) {

@@ -65,7 +65,8 @@ function Texts({ texts, isPending, failed = false, onAccept, onReject }: Questio
       <p>{intl.formatMessage(messages.text, { count })}</p>
       <ul>
         {texts.map(({ title, version, publishedAt, changes, href }) => {
-          const day = formatDay(publishedAt, language, intl.timeZone);
+          // As the text itself says it.
+          const day = formatDay(publishedAt, language);
           return (
             <li key={href}>
               <div>

@@ -42,9 +42,13 @@ test('numbers read as from react-intl', () => {
     expect(quickIntl(intl).formatNumber(value, options)).toBe(intl.formatNumber(value, options));
 });
 
-test('a text is looked up once for all that show it', () => {
+test('a text is looked up once for all that show it, in every zone', () => {
   const intl = intlOf({});
   const getMessageFormat = vi.spyOn(intl.formatters, 'getMessageFormat');
-  for (const name of ['Noor', 'Mirela']) quickIntl(intl).formatMessage(message, { name });
+  for (const [name, zone] of [
+    ['Noor', 'Europe/Berlin'],
+    ['Mirela', 'Asia/Tokyo'],
+  ] as const)
+    quickIntl(intl, zone).formatMessage(message, { name });
   expect(getMessageFormat).toHaveBeenCalledTimes(1);
 });

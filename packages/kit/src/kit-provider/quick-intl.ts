@@ -16,7 +16,7 @@ function formatOf(intl: IntlShape, { id, defaultMessage }: MessageDescriptor): F
   return intl.formatters.getMessageFormat(source, intl.locale, intl.formats, { formatters: intl.formatters });
 }
 
-function quickened(intl: IntlShape, timeZone: string | undefined): IntlShape {
+function quickened(intl: IntlShape): IntlShape {
   const numbers = intl.formatters.getNumberFormat(intl.locale);
   const formats = new Map<unknown, Format>();
   const formatMessage = (message: MessageDescriptor, values?: Values, options?: Arguments[2]) => {
@@ -32,24 +32,19 @@ function quickened(intl: IntlShape, timeZone: string | undefined): IntlShape {
   };
   const formatNumber: IntlShape['formatNumber'] = (value, options) =>
     options === undefined ? numbers.format(value) : intl.formatNumber(value, options);
-  return {
-    ...intl,
-    ...(timeZone !== undefined && { timeZone }),
-    formatMessage: formatMessage as IntlShape['formatMessage'],
-    formatNumber,
-  };
+  return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'], formatNumber };
 }
 
 const known = new WeakMap<IntlShape, Map<string | undefined, IntlShape>>();
 
 /**
- * The same formatters with the kit's time zone, which look up a text once: for each call react-intl makes a key of the text and all its
- * formats, which is most of the time of a list of tiles.
+ * The same formatters with the kit's time zone, which look up a text once for all zones: for each call react-intl makes a key of the text and
+ * all its formats, which is most of the time of a list.
  */
 export function quickIntl(intl: IntlShape, timeZone: string | undefined = intl.timeZone): IntlShape {
-  const byZone = known.get(intl) ?? new Map<string | undefined, IntlShape>();
+  const byZone = known.get(intl) ?? new Map<string | undefined, IntlShape>([[intl.timeZone, quickened(intl)]]);
   known.set(intl, byZone);
-  const quick = byZone.get(timeZone) ?? quickened(intl, timeZone);
+  const quick = byZone.get(timeZone) ?? { ...quickIntl(intl), ...(timeZone !== undefined && { timeZone }) };
   byZone.set(timeZone, quick);
   return quick;
 }

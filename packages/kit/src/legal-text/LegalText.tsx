@@ -54,7 +54,8 @@ export function LegalText({
 }: LegalTextProps) {
   const intl = useIntl();
   const { language } = useKit();
-  const dayOf = (instant: string) => formatDay(instant, language, intl.timeZone);
+  // A legal text has the same day everywhere, that of its country.
+  const dayOf = (instant: string) => formatDay(instant, language);
   return (
     <Root {...rest} aria-busy={isLoading || undefined}>
       <header>

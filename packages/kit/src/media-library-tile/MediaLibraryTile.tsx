@@ -145,7 +145,7 @@ export function MediaLibraryTile({ item, isMoving = false, onPlay, onMove, ...re
   const facts = [
     owner,
     origin === 'chatClip' && isArchived ? intl.formatMessage(messages.chatClip) : null,
-    intl.formatMessage(sinceOf(item), { date: formatDay(at, language) }),
+    intl.formatMessage(sinceOf(item), { date: formatDay(at, language, intl.timeZone) }),
   ];
   return (
     <Root {...rest} data-media={mediaType} data-source={source} data-origin={origin} aria-busy={isMoving || undefined}>

@@ -29,13 +29,11 @@ export const messages = {
     nothingBack: { id: 'kit.ticketDialog.nothingBack', defaultMessage: 'It was free, so nothing comes back.' },
   }),
   ...defineMessages<{
-    berlin: { when: string };
     minutes: { count: number };
     vouchers: { count: number };
     from: { name: string };
     coinsBack: { coins: string; count: number };
   }>({
-    berlin: { id: 'kit.ticketDialog.berlin', defaultMessage: '{when} Berlin time' },
     minutes: {
       id: 'kit.ticketDialog.minutes',
       defaultMessage: '{count, plural, one {# minute} other {# minutes}}, nothing by the minute',

@@ -1,5 +1,5 @@
 import { part, type WithSlots } from '../headless/part.ts';
-import { formatCoins, formatEvening, timeZone } from '@lounge/locale';
+import { formatCoins, formatEvening, placeOfZone, timeZone } from '@lounge/locale';
 import { useEffect, useRef } from 'react';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
@@ -138,9 +138,9 @@ export function TicketDialog(props: TicketDialogProps) {
     ...rest
   } = props;
   const intl = useIntl();
-  const { language } = useKit();
+  const { language, timeZone: zone } = useKit();
   const dialog = useModal(ref);
-  const when = formatEvening(start, language, intl.timeZone);
+  const when = formatEvening(start, language, zone);
   return (
     <Root aria-label={title} {...rest} ref={dialog} data-step={step} onClose={onClose}>
       {part(
@@ -152,7 +152,7 @@ export function TicketDialog(props: TicketDialogProps) {
           </div>
           <div>
             <h2>{title}</h2>
-            <p>{intl.timeZone === timeZone ? intl.formatMessage(messages.berlin, { when }) : when}</p>
+            <p>{zone === timeZone ? when : `${when} (${placeOfZone(zone, language)})`}</p>
           </div>
           <IconButton icon={x} label={intl.formatMessage(messages.close)} onClick={onClose} />
         </header>,

@@ -1,3 +1,4 @@
+import { useKit } from '@lounge/kit/kit-provider';
 import { ScrollRow } from '@lounge/kit/scroll-row';
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { formatTime } from '@lounge/locale';
@@ -20,10 +21,11 @@ const Section = styled.section.withConfig({ componentId: 'site-starts-soon' })`
 /** A show is announced, so its time counts before a usual hour. */
 const SoonTile = ({ model, hoursToBeOnline, nextShowAt }: SoonData) => {
   const intl = useIntl();
+  const { timeZone } = useKit();
   const when =
     nextShowAt === null
       ? intl.formatMessage(messages.usually, { hours: hoursToBeOnline ?? 1 })
-      : intl.formatMessage(messages.show, { time: formatTime(nextShowAt) });
+      : intl.formatMessage(messages.show, { time: formatTime(nextShowAt, timeZone) });
   return <ModelTile model={model} place={when} more={undefined} rating={undefined} />;
 };
 

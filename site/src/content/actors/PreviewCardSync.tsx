@@ -1,3 +1,4 @@
+import { useKit } from '@lounge/kit/kit-provider';
 import { formatEvening } from '@lounge/locale';
 import { PreviewCard, type ProfilePreview } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
@@ -116,6 +117,7 @@ const Facts = ({ preview }: { preview: ProfilePreview }) => {
   const { model, about, videoCount, pinnedCount, nextShowAt, watching, hoursToBeOnline: hours } = preview;
   const intl = useIntl();
   const { language } = useApp().config;
+  const { timeZone } = useKit();
   return (
     <div data-part="facts">
       <p data-part="headline">{model.headline}</p>
@@ -127,7 +129,7 @@ const Facts = ({ preview }: { preview: ProfilePreview }) => {
         {videoCount > 0 && <li>{intl.formatMessage(messages.videos, { count: videoCount })}</li>}
         {pinnedCount > 0 && <li>{intl.formatMessage(messages.pinned, { count: pinnedCount })}</li>}
         {nextShowAt !== null && (
-          <li>{intl.formatMessage(messages.nextShow, { at: formatEvening(nextShowAt, language) })}</li>
+          <li>{intl.formatMessage(messages.nextShow, { at: formatEvening(nextShowAt, language, timeZone) })}</li>
         )}
       </ul>
     </div>

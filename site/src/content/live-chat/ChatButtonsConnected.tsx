@@ -1,5 +1,6 @@
 import type { ChatButtonState, ChatKind } from '@lounge/kit/chat-button';
 import { ChatButtonGroup, chatOffersOf } from '@lounge/kit/chat-button-group';
+import { useKit } from '@lounge/kit/kit-provider';
 import { formatTime, formatWeekdayTime, pathTo } from '@lounge/locale';
 import type { ActorData } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
@@ -29,22 +30,24 @@ import { WantedChatConnected } from './WantedChatConnected.tsx';
 
 /** Until when a performer's chat is free, as text; undefined while that is not known. Pushes move it. */
 const useFreeUntil = (actor: ActorData): string | undefined => {
+  const { timeZone } = useKit();
   const free = useLiveChat().freeChats.open(actor.id);
   const isUnknown = actor.freeChat && free.data.state === 'idle';
   useRead(free.data, isUnknown);
   const endsAt = actor.freeChat ? (free.data.value?.endsAt ?? null) : null;
-  return endsAt === null ? undefined : formatTime(endsAt);
+  return endsAt === null ? undefined : formatTime(endsAt, timeZone);
 };
 
 /** From when on the guest can start the next text chat with a performer, as text; undefined if now, or while it is not known. */
 const useNextTextChat = (actor: ActorData): string | undefined => {
   const { textChats } = useLiveChat();
-  const { stores, config } = useApp();
+  const { stores } = useApp();
+  const { language, timeZone } = useKit();
   const isUnknown = stores.guest.isLoggedIn && textChats.data.state === 'idle';
   useRead(textChats.data, isUnknown);
   const now = useNow();
   const next = textChats.nextAt(actor.id);
-  return next === null ? undefined : formatWeekdayTime(next, config.language, now);
+  return next === null ? undefined : formatWeekdayTime(next, language, now, timeZone);
 };
 
 const started: Partial<Readonly<Record<ChatKind, PressedChat['kind']>>> = {

@@ -1,12 +1,12 @@
 import { ChatHistory, type ListedChat, type PastChatKind } from '@lounge/kit/chat-history';
 import { PastChatBill } from '@lounge/kit/past-chat-bill';
-import { formatMonth, pathTo } from '@lounge/locale';
+import { formatMonth, pathTo, startOfBerlinMonth } from '@lounge/locale';
 import type { ChatBillData, ChatVideoTimeData, HistoryKind, UnsettledChatData } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp, type App } from '../../shared/app-context.ts';
-import { BerlinTime } from '../../foundation/page/BerlinTime.tsx';
+import { ZoneNote } from '../../foundation/page/ZoneNote.tsx';
 import { PersonalLayout } from '../../foundation/guest/PersonalLayout.tsx';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messengerPath } from '../../shared/messenger-links.ts';
@@ -81,12 +81,15 @@ const unsettledRow = (chat: UnsettledChatData, { stores, config }: App): ListedC
   step: { kind: 'back', href: pathTo('performer.live-show', config.language, { actorName: chat.actorSlug }) },
 });
 
-/** The sums of the month together with the chat that has no bill yet. */
+/** So that the middle of a month is in it in every zone. */
+const halfMonthMs = 14 * 86_400_000;
+
+/** The sums of the month of Berlin together with the chat that has no bill yet. */
 const sumsWith = (time: ChatVideoTimeData, unsettled: ListedChat | null, { now, language }: App['config']) => {
   const isInMonth = unsettled !== null && formatMonth(unsettled.startedAt, language) === formatMonth(now, language);
   const more = isInMonth ? unsettled : { seconds: 0, amount: 0 };
   return {
-    month: now,
+    month: startOfBerlinMonth(now) + halfMonthMs,
     count: time.monthChats + (isInMonth ? 1 : 0),
     seconds: time.monthSeconds + more.seconds,
     amount: time.monthSpent + more.amount,
@@ -95,10 +98,7 @@ const sumsWith = (time: ChatVideoTimeData, unsettled: ListedChat | null, { now, 
 
 const Page = styled.div.withConfig({ componentId: 'site-chats' })`
   > [data-part='zone'] {
-    display: block;
     margin-top: 16px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
   }
 `;
 
@@ -109,7 +109,6 @@ const Chats = observer(() => {
   const time = history.time.value;
   const unsettled = history.unsettled && unsettledRow(history.unsettled, app);
   const isListed = unsettled !== null && history.listedUnsettled !== null;
-  const newest = history.unsettled ?? history.list.items[0];
   return (
     <Page>
       <ChatHistory
@@ -128,7 +127,7 @@ const Chats = observer(() => {
         onMore={() => void history.list.loadMore()}
         onReload={() => void history.load()}
       />
-      {newest && <BerlinTime instant={newest.startedAt} />}
+      {(isListed || history.list.items.length > 0) && <ZoneNote />}
     </Page>
   );
 });

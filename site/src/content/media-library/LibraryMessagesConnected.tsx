@@ -1,4 +1,5 @@
 import { ButtonLink } from '@lounge/kit/button';
+import { useKit } from '@lounge/kit/kit-provider';
 import { MessageContentTile } from '@lounge/kit/message-content-tile';
 import { ModalWindow } from '@lounge/kit/modal-window';
 import { formatDay } from '@lounge/locale';
@@ -34,6 +35,7 @@ const Opened = styled.img.withConfig({ componentId: 'site-library-picture' })`
 export const LibraryMessagesConnected = observer(({ page }: { page: LibraryPageState }) => {
   const intl = useIntl();
   const { language, token } = useApp().config;
+  const { timeZone } = useKit();
   const { list } = useLibraryMessages().open(page.choice.order);
   const [opened, setOpened] = useState<LibraryMessage | null>(null);
   const srcOf = ({ media }: LibraryMessage) =>
@@ -60,7 +62,7 @@ export const LibraryMessagesConnected = observer(({ page }: { page: LibraryPageS
                   kind: 'photo',
                   src: srcOf(message),
                   text: message.text,
-                  when: formatDay(message.date, language),
+                  when: formatDay(message.date, language, timeZone),
                   from: message.senderType === 'guest' ? intl.formatMessage(messages.you) : message.model.name,
                 }}
                 onOpen={() => setOpened(message)}

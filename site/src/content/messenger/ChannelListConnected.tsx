@@ -1,5 +1,6 @@
 import { ButtonLink } from '@lounge/kit/button';
 import { ChannelList } from '@lounge/kit/channel-list';
+import { useKit } from '@lounge/kit/kit-provider';
 import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
@@ -19,11 +20,12 @@ export const ChannelListConnected = observer(
     const { channels } = messenger;
     const { unread } = useInbox();
     const { language } = config;
+    const { timeZone } = useKit();
     const { state } = channels.list;
     return (
       <ChannelList
         data-part="list"
-        channels={channels.items.map((channel) => listedChannel(channel, { now, language, intl }))}
+        channels={channels.items.map((channel) => listedChannel(channel, { now, language, timeZone, intl }))}
         filter={channels.filter}
         onlineOnly={channels.onlineOnly}
         selectedId={actorId === null ? null : channels.selectedId}

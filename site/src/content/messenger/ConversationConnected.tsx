@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../shared/app-context.ts';
-import { BerlinTime } from '../../foundation/page/BerlinTime.tsx';
+import { ZoneNote } from '../../foundation/page/ZoneNote.tsx';
 import { useNow } from '../../foundation/page/use-now.ts';
 import { itemsWith } from './conversation-items.tsx';
 import { earlierOf, readEarlier } from './earlier-messages.ts';
@@ -32,7 +32,6 @@ export const ConversationConnected = observer(
       () => itemsWith({ catalogue, intl, pictureOf, language, token }),
       [catalogue, intl, pictureOf, language, token],
     );
-    const newest = conversation.messages.at(-1);
     return (
       <>
         <Conversation
@@ -50,7 +49,7 @@ export const ConversationConnected = observer(
           onRetry={({ item }) => outbox.retry(item.id)}
           onRemove={({ item }) => outbox.remove(item.id)}
         />
-        {newest && <BerlinTime instant={newest.date} />}
+        {conversation.messages.length > 0 && <ZoneNote />}
       </>
     );
   },

@@ -1,3 +1,4 @@
+import { useKit } from '@lounge/kit/kit-provider';
 import { NavbarMessageList } from '@lounge/kit/navbar-message-list';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
@@ -14,13 +15,14 @@ export const LatestMessagesConnected = observer(() => {
   const intl = useIntl();
   const now = useNow();
   const { language } = useApp().config;
+  const { timeZone } = useKit();
   const { channels } = useMessenger();
   const { unread } = useInbox();
   const { state } = channels.list;
   useRead(channels, state === 'idle');
   return (
     <NavbarMessageList
-      channels={channels.navbarItems.map((channel) => listedChannel(channel, { now, language, intl }))}
+      channels={channels.navbarItems.map((channel) => listedChannel(channel, { now, language, timeZone, intl }))}
       allHref={messengerPath(language)}
       unread={unread.total}
       isPending={state === 'idle' || state === 'loading'}

@@ -1,6 +1,7 @@
 import { Button } from '@lounge/kit/button';
 import { IconButton } from '@lounge/kit/icon-button';
 import { x } from '@lounge/kit/icons';
+import { useKit } from '@lounge/kit/kit-provider';
 import { MessageContentTile } from '@lounge/kit/message-content-tile';
 import { envelopeParameters } from '@lounge/protocol';
 import type { ConversationMedia, MediaMessage } from '@lounge/stores/content/messenger';
@@ -21,6 +22,7 @@ const MediaList = observer(({ media, srcOf, onOpen }: ListProps) => {
   const intl = useIntl();
   const now = useNow();
   const { language } = useApp().config;
+  const { timeZone } = useKit();
   const { items, state } = media.list;
   useRead(media.list);
   const isLoading = state === 'loading' || state === 'idle';
@@ -39,7 +41,7 @@ const MediaList = observer(({ media, srcOf, onOpen }: ListProps) => {
                 kind: 'photo',
                 src: srcOf(message),
                 text: message.text,
-                when: shortWhen(message.date, now, language),
+                when: shortWhen(message.date, now, language, timeZone),
                 from: message.senderType === 'guest' ? intl.formatMessage(messages.you) : message.model.name,
               }}
               onOpen={({ content }) => onOpen(content.id)}

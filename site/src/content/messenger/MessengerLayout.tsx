@@ -19,8 +19,6 @@ export const MessengerLayout = styled.div.withConfig({ componentId: 'site-messen
   }
   > [data-part='talk'] > [data-part='zone'] {
     padding: 4px 16px;
-    color: var(--kit-text-muted);
-    font-size: 13px;
     text-align: center;
   }
   > noscript {

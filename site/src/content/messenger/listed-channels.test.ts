@@ -1,7 +1,7 @@
 import type { Channel } from '@lounge/stores/content/messenger';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { listedChannel } from './listed-channels.ts';
+import { listedChannel, shortWhen } from './listed-channels.ts';
 
 const coins = (value: number) => ({ value, currency: 'VXC' as const });
 const channel: Channel = {
@@ -35,7 +35,7 @@ const channel: Channel = {
 };
 const intl = createIntl({ locale: 'en', messages: {}, onError: () => undefined });
 const lineOf = (over: Partial<Channel>) =>
-  listedChannel({ ...channel, ...over }, { now: 0, language: 'en', intl }).subject;
+  listedChannel({ ...channel, ...over }, { now: 0, language: 'en', timeZone: 'Europe/Berlin', intl }).subject;
 
 test.each<[Channel['lastMessageType'], string]>([
   ['image', 'Picture'],
@@ -56,4 +56,13 @@ test('a text comes before the kind, and what the guest wrote is named so', () =>
 
 test('a conversation without messages has no line', () => {
   expect(lineOf({ lastMessageId: null, lastMessageAt: null, lastMessageType: null, lastSenderType: null })).toBe('');
+});
+
+test.each([
+  ['Europe/Berlin', '2026-11-20T23:30:00.000Z', '00:30'],
+  ['America/New_York', '2026-11-20T23:30:00.000Z', 'Fri'],
+  ['America/New_York', '2026-11-21T05:30:00.000Z', '00:30'],
+  ['America/New_York', '2026-11-10T03:30:00.000Z', '9 November 2026'],
+])('in %s a message of %s reads %s', (zone, at, text) => {
+  expect(shortWhen(at, Date.parse('2026-11-21T12:00:00.000Z'), 'en', zone)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import type { ListedChannel } from '@lounge/kit/channel-list';
-import { berlinDay, berlinWeekday, formatDay, formatTime, weekdays, type Language } from '@lounge/locale';
+import { berlinWeekday, calendarDay, formatDay, formatTime, weekdays, type Language } from '@lounge/locale';
 import type { Channel } from '@lounge/stores/content/messenger';
 import type { IntlShape } from 'react-intl';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
@@ -9,15 +9,18 @@ import { messengerPath } from '../../shared/messenger-links.ts';
 const sixDaysMs = 6 * 86_400_000;
 
 /** Formats a moment briefly: the time for today, the weekday within six days, else the day. */
-export const shortWhen = (at: string | null, now: number, language: Language): string => {
+export const shortWhen = (at: string | null, now: number, language: Language, zone: string): string => {
   if (at === null) return '';
-  if (berlinDay(at) >= berlinDay(now)) return formatTime(at);
-  return Date.parse(at) > now - sixDaysMs ? (weekdays[language][berlinWeekday(at)] ?? '') : formatDay(at, language);
+  if (calendarDay(at, zone) >= calendarDay(now, zone)) return formatTime(at, zone);
+  return Date.parse(at) > now - sixDaysMs
+    ? (weekdays[language][berlinWeekday(at, zone)] ?? '')
+    : formatDay(at, language, zone);
 };
 
 interface ListOptions {
   readonly now: number;
   readonly language: Language;
+  readonly timeZone: string;
   readonly intl: IntlShape;
 }
 
@@ -44,14 +47,14 @@ const lastLine = (
 };
 
 /** Converts a channel to an item of the kit's list. */
-export const listedChannel = (channel: Channel, { now, language, intl }: ListOptions): ListedChannel => ({
+export const listedChannel = (channel: Channel, { now, language, timeZone, intl }: ListOptions): ListedChannel => ({
   id: channel.id,
   name: channel.actorName,
   href: messengerPath(language, channel.actorId),
   picture: pictureContent(channel.portrait),
   online: channel.isActorOnline,
   subject: lastLine(channel, intl),
-  when: shortWhen(channel.lastMessageAt, now, language),
+  when: shortWhen(channel.lastMessageAt, now, language, timeZone),
   unread: channel.unreadCount,
   freeChat: channel.freeChat,
   archived: channel.archived,

@@ -1,4 +1,5 @@
 import { FloatingNotification } from '@lounge/kit/floating-notification';
+import { useKit } from '@lounge/kit/kit-provider';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -16,6 +17,7 @@ export const FloatingNotificationsConnected = observer(() => {
   const intl = useIntl();
   const now = useNow();
   const { config } = useApp();
+  const { timeZone } = useKit();
   const { floating, bell } = useNotifications();
   const { current, waiting } = floating;
   const shown = current?.id;
@@ -29,7 +31,7 @@ export const FloatingNotificationsConnected = observer(() => {
       notification={
         current && {
           id: current.id,
-          when: shortWhen(current.at, now, config.language),
+          when: shortWhen(current.at, now, config.language, timeZone),
           ...notificationContent(current, intl, config),
         }
       }

@@ -1,3 +1,4 @@
+import { useKit } from '@lounge/kit/kit-provider';
 import type { ListedNotification } from '@lounge/kit/notification-list';
 import { pathTo } from '@lounge/locale';
 import type { NotificationData } from '@lounge/stores/content/notifications';
@@ -13,11 +14,12 @@ export const useListed = (items: readonly NotificationData[]): readonly ListedNo
   const intl = useIntl();
   const now = useNow();
   const { config } = useApp();
+  const { timeZone } = useKit();
   return items.map((each) => ({
     id: each.id,
     unseen: each.unseen,
     unread: each.unread,
-    when: shortWhen(each.at, now, config.language),
+    when: shortWhen(each.at, now, config.language, timeZone),
     ...notificationContent(each, intl, config),
   }));
 };

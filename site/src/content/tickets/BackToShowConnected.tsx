@@ -1,5 +1,6 @@
 import { ButtonLink } from '@lounge/kit/button';
 import { ticketFill } from '@lounge/kit/icons';
+import { useKit } from '@lounge/kit/kit-provider';
 import { formatTime } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
@@ -39,6 +40,7 @@ const Panel = styled.aside.withConfig({ componentId: 'site-back-to-show' })`
 export const BackToShowConnected = observer(() => {
   const intl = useIntl();
   const { language, guestId } = useApp().config;
+  const { timeZone } = useKit();
   const shows = useCamShows();
   const { now } = useMinutes();
   useRead(shows.own, guestId !== null && shows.own.state === 'idle');
@@ -49,7 +51,9 @@ export const BackToShowConnected = observer(() => {
     <Panel aria-label={intl.formatMessage(messages.label)}>
       <p>
         <b>{textIn(show.title, language)}</b>
-        <span>{intl.formatMessage(messages.until, { name: show.actorName, time: formatTime(show.end) })}</span>
+        <span>
+          {intl.formatMessage(messages.until, { name: show.actorName, time: formatTime(show.end, timeZone) })}
+        </span>
       </p>
       <ButtonLink variant="primary" icon={ticketFill} href={enterLink(show, language)}>
         {intl.formatMessage(label)}

@@ -1,6 +1,7 @@
 import { Chip } from '@lounge/kit/chip';
+import { useKit } from '@lounge/kit/kit-provider';
 import { StatePanel } from '@lounge/kit/state-panel';
-import { berlinDay, formatDayHeading, pathTo } from '@lounge/locale';
+import { calendarDay, formatDayHeading, pathTo } from '@lounge/locale';
 import type { ShowData, ShowFilter } from '@lounge/stores/content/tickets';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
@@ -8,6 +9,7 @@ import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
 import { ListFrame } from '../../foundation/page/ListFrame.tsx';
 import { PendingTiles } from '../../foundation/page/PendingTiles.tsx';
+import { ZoneNote } from '../../foundation/page/ZoneNote.tsx';
 import { BackToShowConnected } from './BackToShowConnected.tsx';
 import { ShowCard } from './ShowCard.tsx';
 import { ShowsSection } from './ShowsSection.tsx';
@@ -28,6 +30,9 @@ const Page = styled.div.withConfig({ componentId: 'site-cam-shows' })`
     margin-top: 10px;
     color: var(--kit-text-muted);
     font-size: var(--kit-type-4);
+  }
+  > header > [data-part='zone'] {
+    margin-top: 6px;
   }
   > header > [data-part='filter'] {
     display: flex;
@@ -95,14 +100,15 @@ const nameOf = ({ order, internal }: ShowFilter): FilterName =>
 const Days = observer(({ shows }: { shows: readonly ShowData[] }) => {
   const intl = useIntl();
   const { language } = useApp().config;
-  const today = berlinDay(useMinutes().now);
+  const { timeZone } = useKit();
+  const today = calendarDay(useMinutes().now, timeZone);
   const titleOf = (day: string, [first]: readonly ShowData[]): string => {
     if (day === today) return intl.formatMessage(messages.today);
-    return formatDayHeading(first?.start ?? day, language);
+    return formatDayHeading(first?.start ?? day, language, timeZone);
   };
   return (
     <div data-part="days">
-      {showsByDay(shows).map(({ day, shows: ofDay }) => (
+      {showsByDay(shows, timeZone).map(({ day, shows: ofDay }) => (
         <section key={day} data-count={Math.min(ofDay.length, 3)} aria-labelledby={`shows-${day}`}>
           <h2 id={`shows-${day}`}>{titleOf(day, ofDay)}</h2>
           <ul>
@@ -148,6 +154,7 @@ export const CamShowsScreen = observer(() => {
       <header>
         <h1>{intl.formatMessage(messages.title)}</h1>
         <p>{intl.formatMessage(messages.lead)}</p>
+        <ZoneNote />
         <div data-part="filter" role="group" aria-label={intl.formatMessage(messages.filter)}>
           {filterNames.map((name) => (
             <Chip key={name} selected={name === chosen} onClick={() => void shows.setFilter(filters[name])}>

@@ -8,7 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { placeOfZone, useOwnZone } from '../../foundation/page/use-own-zone.ts';
+import { useZoneNote } from '../../foundation/page/use-zone-note.ts';
 import { useApp } from '../../shared/app-context.ts';
 import { textIn } from './text-in.ts';
 import { messages } from './Tickets.messages.ts';
@@ -64,14 +64,14 @@ const Dates = styled.section.withConfig({ componentId: 'site-show-dates' })`
   }
 `;
 
-const Coming = ({ show, zone }: { show: ShowData; zone: string }) => {
+const Coming = ({ show }: { show: ShowData }) => {
   const intl = useIntl();
-  const { Link } = useKit();
+  const { Link, timeZone } = useKit();
   const { language } = useApp().config;
   return (
     <li>
       <time dateTime={show.start}>
-        {formatEvening(show.start, language, zone)}–{formatTime(show.end, zone)}
+        {formatEvening(show.start, language, timeZone)}–{formatTime(show.end, timeZone)}
       </time>
       <Link href={pathTo('cams.show', language, { showId: show.id })}>{textIn(show.title, language)}</Link>
       <span data-part="price">
@@ -81,11 +81,12 @@ const Coming = ({ show, zone }: { show: ShowData; zone: string }) => {
   );
 };
 
-const Past = ({ show, zone }: { show: ShowData; zone: string }) => {
+const Past = ({ show }: { show: ShowData }) => {
+  const { timeZone } = useKit();
   const { language } = useApp().config;
   return (
     <li>
-      <time dateTime={show.start}>{formatDay(show.start, language, zone)}</time>
+      <time dateTime={show.start}>{formatDay(show.start, language, timeZone)}</time>
       <b>{textIn(show.title, language)}</b>
     </li>
   );
@@ -109,25 +110,21 @@ const List = ({ title, children }: { title: string; children: ReactNode[] }) => 
 export const ShowDatesConnected = observer(({ actor }: { actor: ActorData }) => {
   const intl = useIntl();
   const id = useId();
-  const zone = useOwnZone();
+  const zone = useZoneNote();
   const { list, past } = useActorTickets().open(actor.id);
   const [coming, over] = [list.value ?? [], past.value ?? []];
   if (coming.length + over.length === 0) return null;
   return (
     <Dates aria-labelledby={id}>
-      <SectionHeading
-        headingId={id}
-        title={intl.formatMessage(messages.title)}
-        note={coming.length > 0 && intl.formatMessage(messages.zone, { place: placeOfZone(zone) })}
-      />
+      <SectionHeading headingId={id} title={intl.formatMessage(messages.title)} note={coming.length > 0 && zone} />
       <List title={intl.formatMessage(messages.coming)}>
         {coming.map((show) => (
-          <Coming key={show.id} show={show} zone={zone} />
+          <Coming key={show.id} show={show} />
         ))}
       </List>
       <List title={intl.formatMessage(messages.past)}>
         {over.map((show) => (
-          <Past key={show.id} show={show} zone={zone} />
+          <Past key={show.id} show={show} />
         ))}
       </List>
     </Dates>

@@ -1,5 +1,6 @@
 import { chatCircle, clock, gift, ticket } from '@lounge/kit/icons';
 import { Icon } from '@lounge/kit/icon';
+import { useKit } from '@lounge/kit/kit-provider';
 import { formatEvening, formatTime } from '@lounge/locale';
 import { showDoor } from '@lounge/protocol/content/tickets';
 import type { ShowData } from '@lounge/stores/content/tickets';
@@ -7,26 +8,25 @@ import { useIntl } from 'react-intl';
 import { useApp } from '../../shared/app-context.ts';
 import { messages } from './Tickets.messages.ts';
 import { textIn } from './text-in.ts';
-import { useOwnTime } from '../../foundation/page/use-own-time.ts';
+import { useZoneNote } from '../../foundation/page/use-zone-note.ts';
 
 const minuteMs = 60_000;
 
-/** When a show starts, how long it lasts, how many seats it has; Berlin's time first, the guest's own if it differs. A cancelled show has none of it. */
+/** When a show starts, how long it lasts, how many seats it has. A cancelled show has none of it. */
 export const ShowFacts = ({ show }: { show: ShowData }) => {
   const intl = useIntl();
-  const { language } = useApp().config;
-  const ownTime = useOwnTime(show.start);
+  const { language, timeZone } = useKit();
+  const zone = useZoneNote();
   const minutes = Math.round((Date.parse(show.end) - Date.parse(show.start)) / minuteMs);
   if (show.isCancelled) return null;
   // There is no seat for who cannot buy.
   const hasSeats = show.isBought || show.canBuy;
-  const own = ownTime === null ? '' : ` ${intl.formatMessage(messages.ownTime, { time: ownTime })}`;
   const facts = [
-    [messages.starts, formatEvening(show.start, language), `${intl.formatMessage(messages.berlin)}${own}`],
+    [messages.starts, formatEvening(show.start, language, timeZone), zone],
     [
       messages.lasts,
       intl.formatMessage(messages.minutes, { count: minutes }),
-      intl.formatMessage(messages.until, { time: formatTime(show.end) }),
+      intl.formatMessage(messages.until, { time: formatTime(show.end, timeZone) }),
     ],
     [messages.seats, intl.formatMessage(messages.noLimit), hasSeats ? intl.formatMessage(messages.alwaysRoom) : null],
   ] as const;
@@ -47,9 +47,10 @@ export const ShowFacts = ({ show }: { show: ShowData }) => {
 export const AboutShow = ({ show }: { show: ShowData }) => {
   const intl = useIntl();
   const { language } = useApp().config;
+  const { timeZone } = useKit();
   const start = Date.parse(show.start);
-  const opens = formatTime(start - showDoor.opensBeforeMs);
-  const closes = formatTime(start + showDoor.closesAfterMs);
+  const opens = formatTime(start - showDoor.opensBeforeMs, timeZone);
+  const closes = formatTime(start + showDoor.closesAfterMs, timeZone);
   return (
     <section data-part="about" aria-labelledby="about-show">
       <h2 id="about-show">{intl.formatMessage(messages.about)}</h2>

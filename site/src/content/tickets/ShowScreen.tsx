@@ -30,7 +30,7 @@ const moreShows = 4;
 
 const Hero = ({ show }: { show: ShowData }) => {
   const intl = useIntl();
-  const { Link } = useKit();
+  const { Link, timeZone } = useKit();
   const sourceOf = usePictureSource();
   const { language } = useApp().config;
   const portrait = show.sedcardImages.find(({ kind }) => kind === 'portrait') ?? show.actorPicture;
@@ -54,7 +54,7 @@ const Hero = ({ show }: { show: ShowData }) => {
             <Icon path={ticketFill} size={15} />
             {intl.formatMessage(messages.mark)}
           </span>
-          {formatEvening(show.start, language)}
+          {formatEvening(show.start, language, timeZone)}
         </p>
         <h1>{textIn(show.title, language)}</h1>
         <Link href={show.actorLink} data-part="by">

@@ -29,7 +29,6 @@ export const messages = {
     notLoaded: { id: 'site.tickets.notLoaded', defaultMessage: 'The shows could not be loaded' },
     mark: { id: 'site.tickets.mark', defaultMessage: 'Ticket show' },
     starts: { id: 'site.tickets.starts', defaultMessage: 'Starts' },
-    berlin: { id: 'site.tickets.berlin', defaultMessage: 'Berlin time.' },
     lasts: { id: 'site.tickets.lasts', defaultMessage: 'Lasts' },
     seats: { id: 'site.tickets.seats', defaultMessage: 'Seats' },
     noLimit: { id: 'site.tickets.noLimit', defaultMessage: 'No limit' },
@@ -47,8 +46,6 @@ export const messages = {
     headTitle: { title: string; name: string };
     headText: { title: string; name: string };
     with: { name: string };
-    zone: { place: string };
-    ownTime: { time: string };
     minutes: { count: number };
     until: { time: string };
     door: { closes: string; opens: string };
@@ -60,9 +57,7 @@ export const messages = {
       id: 'site.tickets.headText',
       defaultMessage: '{title}: a ticket show with {name}. For adults; everyone here is 21 or older.',
     },
-    zone: { id: 'site.tickets.zone', defaultMessage: 'Times in {place}' },
     with: { id: 'site.tickets.with', defaultMessage: 'with {name}' },
-    ownTime: { id: 'site.tickets.ownTime', defaultMessage: '{time} where you are.' },
     minutes: {
       id: 'site.tickets.minutes',
       defaultMessage: '{count, plural, one {# minute} other {# minutes}}',

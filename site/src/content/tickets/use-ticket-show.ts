@@ -1,4 +1,5 @@
 import type { PerformerOffers } from '@lounge/kit/chat-button-group';
+import { useKit } from '@lounge/kit/kit-provider';
 import { formatWeekdayTime, pathTo } from '@lounge/locale';
 import type { ActorData } from '@lounge/stores/content/actors';
 import { useNavigate } from 'react-router-dom';
@@ -35,8 +36,8 @@ export const loadPastShows = async (stores: Stores, actor: ActorData | null): Pr
  * is none.
  */
 export const useTicketShow = (actor: ActorData): TicketShowButton | null => {
-  const { config } = useApp();
-  const { language } = config;
+  const { language } = useApp().config;
+  const { timeZone } = useKit();
   const navigate = useNavigate();
   const tickets = useActorTickets().open(actor.id);
   const isAnnounced = hasShow(actor);
@@ -44,7 +45,7 @@ export const useTicketShow = (actor: ActorData): TicketShowButton | null => {
   const { next: show } = tickets;
   const { now } = useMinutes();
   if (show === null && actor.nextShowAt === null) return null;
-  const at = formatWeekdayTime(show?.start ?? actor.nextShowAt ?? 0, language, now);
+  const at = formatWeekdayTime(show?.start ?? actor.nextShowAt ?? 0, language, now, timeZone);
   if (show === null)
     return { show: { at, state: 'open' }, backTo: null, onStart: () => void navigate(pathTo('cams.shows', language)) };
   const price = show.price.value;

@@ -1,4 +1,5 @@
 import { CoinMark } from '@lounge/kit/coin-mark';
+import { useKit } from '@lounge/kit/kit-provider';
 import { MonthlyRewards } from '@lounge/kit/monthly-rewards';
 import { formatCoins, formatDateTime } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
@@ -27,6 +28,7 @@ const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text
 export const MonthlyRewardsConnected = observer(() => {
   const intl = useIntl();
   const { config } = useApp();
+  const { timeZone } = useKit();
   const { wheel, loyalty } = useSpinWheel();
   const { browserOnline } = useTelemetry();
   const [status, setStatus] = useState('');
@@ -45,7 +47,7 @@ export const MonthlyRewardsConnected = observer(() => {
       <MonthlyRewards
         title={capitalize(intl.formatDate(data.monthEndsAt, { month: 'long' }))}
         points={loyalty.points}
-        note={intl.formatMessage(messages.ends, { when: formatDateTime(data.monthEndsAt, config.language) })}
+        note={intl.formatMessage(messages.ends, { when: formatDateTime(data.monthEndsAt, config.language, timeZone) })}
         redeeming={loyalty.redeemingId}
         rewards={loyalty.rewards.map((reward) => ({
           ...reward,

@@ -1,5 +1,6 @@
+import { useKit } from '@lounge/kit/kit-provider';
 import { SpinHistory } from '@lounge/kit/spin-wheel';
-import { berlinDay, formatDateTime, formatTime, previousDay } from '@lounge/locale';
+import { calendarDay, formatDateTime, formatTime, previousDay } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../shared/app-context.ts';
@@ -16,12 +17,14 @@ export const SpinHistoryConnected = observer(({ isTurning }: { isTurning: boolea
   const { config } = useApp();
   const { wheel } = useSpinWheel();
   const latest = wheel.lastSpin.value?.win.id;
+  const { timeZone } = useKit();
+  const today = calendarDay(now, timeZone);
   const whenOf = (at: string): string => {
-    const [day, time] = [berlinDay(at), formatTime(at)];
+    const [day, time] = [calendarDay(at, timeZone), formatTime(at, timeZone)];
     // A prize won after the page was rendered was won today.
-    if (day >= berlinDay(now)) return intl.formatMessage(messages.today, { time });
-    if (day === previousDay(berlinDay(now))) return intl.formatMessage(messages.yesterday, { time });
-    return formatDateTime(at, config.language);
+    if (day >= today) return intl.formatMessage(messages.today, { time });
+    if (day === previousDay(today)) return intl.formatMessage(messages.yesterday, { time });
+    return formatDateTime(at, config.language, timeZone);
   };
   return (
     <SpinHistory

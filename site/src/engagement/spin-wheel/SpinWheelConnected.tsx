@@ -1,3 +1,4 @@
+import { useKit } from '@lounge/kit/kit-provider';
 import { SpinWheel, type SpinSegment } from '@lounge/kit/spin-wheel';
 import { formatTime, type Language } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
@@ -33,6 +34,7 @@ const shownSegment = (
 export const SpinWheelConnected = observer(({ onTurn }: SpinWheelConnectedProps) => {
   const intl = useIntl();
   const { stores, config, paymentDialog } = useApp();
+  const { timeZone } = useKit();
   const { wheel } = useSpinWheel();
   const { wallet } = useWallet();
   const { browserOnline } = useTelemetry();
@@ -70,7 +72,7 @@ export const SpinWheelConnected = observer(({ onTurn }: SpinWheelConnectedProps)
   const note = (): string | undefined => {
     if (wheel.spins > 0) return undefined;
     if (stores.guest.isUnverified) return intl.formatMessage(messages.verifyFirst);
-    return free === null ? undefined : intl.formatMessage(messages.nextFree, { time: formatTime(free) });
+    return free === null ? undefined : intl.formatMessage(messages.nextFree, { time: formatTime(free, timeZone) });
   };
   return (
     <SpinWheel

@@ -1,4 +1,6 @@
+import { useKit } from '@lounge/kit/kit-provider';
 import { OptionCard } from '@lounge/kit/option-card';
+import { formatDateTime } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { windowMessages } from '../../shared/window/Window.messages.ts';
 import { messages } from './Accounts.messages.ts';
@@ -19,6 +21,7 @@ export const AccountChoices = ({
   chosen?: string;
 }) => {
   const intl = useIntl();
+  const { language, timeZone } = useKit();
   return (
     <fieldset>
       <legend>{intl.formatMessage(messages.whichAccount)}</legend>
@@ -29,7 +32,7 @@ export const AccountChoices = ({
           end={intl.formatMessage(windowMessages.coins, { count: coins / 100 })}
         >
           {intl.formatMessage(messages.madeAt, {
-            at: intl.formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' }),
+            at: formatDateTime(createdAt, language, timeZone),
           })}
         </OptionCard>
       ))}

@@ -1,3 +1,4 @@
+import { formatDay } from '@lounge/locale';
 import { defineView } from '../../shared/window/define-view.ts';
 import { DoneLink } from '../../shared/window/DoneLink.tsx';
 import { windowTitles } from '../../shared/window/WindowTitle.messages.ts';
@@ -24,10 +25,10 @@ export const deleteAccountView = defineView<{ readonly kind: 'delete-account' }>
 export const deletionPlannedView = defineView<DeletionPlannedView>({
   kind: 'deletion-planned',
   title: windowTitles.account,
-  heading: ({ at }, { intl }) => [
+  heading: ({ at }, { language, timeZone }) => [
     messages.deletionPlanned,
     messages.deletionPlannedText,
-    { date: intl.formatDate(at, { dateStyle: 'long' }) },
+    { date: formatDay(at, language, timeZone) },
   ],
   Content: DoneLink,
 });

@@ -22,6 +22,7 @@ import {
   userCircle,
   videoCamera,
 } from '@lounge/kit/icons';
+import { useKit } from '@lounge/kit/kit-provider';
 import { SideNavigation, type SideNavigationItem } from '@lounge/kit/side-navigation';
 import { formatDayOfYear, logOutPath, pathTo, paymentWindowPath } from '@lounge/locale';
 import type { GuestCountsData } from '@lounge/stores/foundation/guest';
@@ -46,8 +47,8 @@ export interface PersonalNavigationProps {
 /** The note beside VIP: that it is open, until when if it does not renew; nothing until that is known. */
 const useVipValue = ({ subscriptionsOf }: GuestParts): string | undefined => {
   const intl = useIntl();
-  const { stores, config } = useApp();
-  const { language } = config;
+  const { stores } = useApp();
+  const { language, timeZone } = useKit();
   const isVip = stores.guest.data.value?.isVip === true;
   const { subscriptions } = subscriptionsOf(stores);
   const { list } = subscriptions;
@@ -57,7 +58,7 @@ const useVipValue = ({ subscriptionsOf }: GuestParts): string | undefined => {
   const { isOpen, status, openUntil } = vip;
   if (!isOpen) return undefined;
   if (status === 'active' || status === 'unpaid' || openUntil === null) return intl.formatMessage(messages.vipActive);
-  return intl.formatMessage(messages.vipUntil, { date: formatDayOfYear(openUntil, language) });
+  return intl.formatMessage(messages.vipUntil, { date: formatDayOfYear(openUntil, language, timeZone) });
 };
 
 const Head = styled.div.withConfig({ componentId: 'site-personal-head' })`

@@ -1,4 +1,5 @@
 import { Consent, type ConsentProps } from '@lounge/kit/consent';
+import { useKit } from '@lounge/kit/kit-provider';
 import { formatDay, formatTime, pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -55,7 +56,7 @@ export const ConsentRegion = observer(() => {
 /** The same question on the page about data protection, where the answer can be changed at any time. */
 export const ConsentSettings = observer(() => {
   const intl = useIntl();
-  const { language } = useApp().config;
+  const { language, timeZone } = useKit();
   const decision = useDecision();
   const consent = useConsent();
   const choice = { functional: consent.allows('functional'), analytics: consent.allows('analytics') };
@@ -80,8 +81,8 @@ export const ConsentSettings = observer(() => {
       {at !== null && (
         <p>
           {intl.formatMessage(messages.proof, {
-            day: formatDay(at, language, intl.timeZone),
-            time: formatTime(at, intl.timeZone),
+            day: formatDay(at, language, timeZone),
+            time: formatTime(at, timeZone),
             receipt: proof?.receipt ?? '',
           })}
         </p>

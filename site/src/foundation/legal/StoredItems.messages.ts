@@ -34,6 +34,7 @@ export const purposes = defineMessages({
   age: { id: 'site.stored.age', defaultMessage: 'You have confirmed your age' },
   forcedAgeCheck: { id: 'site.stored.forcedAgeCheck', defaultMessage: 'Whether your age is asked again' },
   language: { id: 'site.stored.language', defaultMessage: 'The language of the pages' },
+  timeZone: { id: 'site.stored.timeZone', defaultMessage: 'The time zone of the times that you see' },
   theme: { id: 'site.stored.theme', defaultMessage: 'Light or dark colours' },
   autoplay: { id: 'site.stored.autoplay', defaultMessage: 'Whether the next video plays by itself' },
   offer: { id: 'site.stored.offer', defaultMessage: 'An offer that you closed stays closed' },

@@ -1,8 +1,9 @@
 import { Button, ButtonLink } from '@lounge/kit/button';
+import { useKit } from '@lounge/kit/kit-provider';
 import { Notice } from '@lounge/kit/notice';
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { StatePanel } from '@lounge/kit/state-panel';
-import { accountPagePath, logOutPath } from '@lounge/locale';
+import { accountPagePath, formatDateTime, logOutPath } from '@lounge/locale';
 import type { GuestSessionData } from '@lounge/stores/foundation/session';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
@@ -68,9 +69,10 @@ const deviceText = ({ browser, system }: GuestSessionData, intl: IntlShape): str
 
 const SessionItem = observer(({ session }: { session: GuestSessionData }) => {
   const intl = useIntl();
+  const { language, timeZone } = useKit();
   const sessions = useSessions();
   const device = deviceText(session, intl);
-  const when = intl.formatDate(session.usedAt, { dateStyle: 'long', timeStyle: 'short' });
+  const when = formatDateTime(session.usedAt, language, timeZone);
   return (
     <li>
       <div>

@@ -1,4 +1,5 @@
 import { Button } from '@lounge/kit/button';
+import { useKit } from '@lounge/kit/kit-provider';
 import { formatDateTime, type Language } from '@lounge/locale';
 import type { BreakLength, PaymentSettings } from '@lounge/stores/foundation/wallet';
 import { observer } from 'mobx-react-lite';
@@ -61,6 +62,7 @@ interface BreakChoiceProps {
 /** The second step: until when nothing can be bought, and the press that begins it. */
 const Confirmation = observer(({ settings, asked, isLonger, language, onClose }: ConfirmationProps) => {
   const intl = useIntl();
+  const { timeZone } = useKit();
   const length = intl.formatMessage(messages[asked]);
   const take = async (): Promise<void> => {
     if (await settings.takeBreak(asked)) onClose();
@@ -68,7 +70,7 @@ const Confirmation = observer(({ settings, asked, isLonger, language, onClose }:
   return (
     <>
       <p role="status">
-        {intl.formatMessage(messages.breakMeans, { at: formatDateTime(settings.breakEnd(asked), language) })}
+        {intl.formatMessage(messages.breakMeans, { at: formatDateTime(settings.breakEnd(asked), language, timeZone) })}
       </p>
       <div data-part="acts">
         <Button variant="primary" isPending={settings.pending === 'break'} onClick={() => void take()}>
@@ -88,6 +90,7 @@ const Confirmation = observer(({ settings, asked, isLonger, language, onClose }:
  */
 export const BreakChoice = observer(({ settings, pausedUntil, language }: BreakChoiceProps) => {
   const intl = useIntl();
+  const { timeZone } = useKit();
   const { clock } = useApp().stores.context;
   const [asked, setAsked] = useState<BreakLength | null>(null);
   const end = pausedUntil === null ? 0 : Date.parse(pausedUntil);
@@ -98,7 +101,7 @@ export const BreakChoice = observer(({ settings, pausedUntil, language }: BreakC
       <h3>{intl.formatMessage(isPaused && offered.length > 0 ? messages.breakLonger : messages.break)}</h3>
       <p>
         {isPaused
-          ? intl.formatMessage(messages.pausedUntil, { at: formatDateTime(end, language) })
+          ? intl.formatMessage(messages.pausedUntil, { at: formatDateTime(end, language, timeZone) })
           : intl.formatMessage(messages.breakText)}
       </p>
       <div data-part="acts" data-lengths="">

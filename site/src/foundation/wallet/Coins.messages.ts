@@ -84,6 +84,7 @@ export const messages = {
     vouchers: { id: 'site.coins.vouchers', defaultMessage: 'Vouchers and codes' },
     allMonths: { id: 'site.coins.allMonths', defaultMessage: 'All months' },
     months: { id: 'site.coins.months', defaultMessage: 'Month' },
+    berlinMonths: { id: 'site.coins.berlinMonths', defaultMessage: 'A month begins at midnight in Berlin.' },
     nothing: { id: 'site.coins.nothing', defaultMessage: 'Nothing here in this selection' },
     nothingText: { id: 'site.coins.nothingText', defaultMessage: 'Choose another month, or everything.' },
     noEntries: { id: 'site.coins.noEntries', defaultMessage: 'No entries yet' },

@@ -1,6 +1,7 @@
 import { Button } from '@lounge/kit/button';
+import { useKit } from '@lounge/kit/kit-provider';
 import { SectionHeading } from '@lounge/kit/section-heading';
-import { formatDateTime, formatMoney, formatMonth } from '@lounge/locale';
+import { formatDateTime, formatMoney, formatMonth, timeZone as berlin } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -66,6 +67,7 @@ export const LimitConnected = observer(() => {
   const intl = useIntl();
   const { config } = useApp();
   const { language } = config;
+  const { timeZone } = useKit();
   const { settings } = useCoins();
   const [isChanging, setChanging] = useState(false);
   const { value } = settings.data;
@@ -97,14 +99,15 @@ export const LimitConnected = observer(() => {
         />
       )}
       <p data-part="hint">{intl.formatMessage(messages.limitHint)}</p>
+      {timeZone !== berlin && <p data-part="hint">{intl.formatMessage(messages.berlinMonths)}</p>}
       {pending !== null && (
         <div data-part="row">
           <p>
             {pending.limit === null
-              ? intl.formatMessage(messages.pendingNone, { at: formatDateTime(pending.at, language) })
+              ? intl.formatMessage(messages.pendingNone, { at: formatDateTime(pending.at, language, timeZone) })
               : intl.formatMessage(messages.pending, {
                   limit: sum(pending.limit.value),
-                  at: formatDateTime(pending.at, language),
+                  at: formatDateTime(pending.at, language, timeZone),
                 })}
           </p>
           <Button

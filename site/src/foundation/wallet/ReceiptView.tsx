@@ -1,5 +1,5 @@
 import { Button } from '@lounge/kit/button';
-import { formatCoins, formatDateTime, formatMoney, vatIn } from '@lounge/locale';
+import { formatCoins, formatDateTime, formatMoney, placeOfZone, timeZone, vatIn } from '@lounge/locale';
 import type { LedgerEntryData, Receipt } from '@lounge/stores/foundation/wallet';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
@@ -53,7 +53,7 @@ export const ReceiptView = ({ receipt, entry, onClose }: ReceiptViewProps) => {
       : ([text(messages.coins), formatCoins(receipt.coins.value, language)] as const);
   const rows = [
     [text(messages.number), receipt.number],
-    [text(messages.date), formatDateTime(receipt.at, language)],
+    [text(messages.date), `${formatDateTime(receipt.at, language)} (${placeOfZone(timeZone, language)})`],
     [text(messages.seller), `${seller.name}, ${seller.address}`],
     [text(messages.vatId), seller.vatId],
     sold(),

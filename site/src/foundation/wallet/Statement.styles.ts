@@ -40,10 +40,6 @@ export const Root = styled.section.withConfig({ componentId: 'site-statement' })
   > [data-part='filters'] > [data-part='chips'] > button {
     flex: none;
   }
-  > [data-part='zone'] {
-    color: var(--kit-text-muted);
-    font-size: 14px;
-  }
   > [data-part='receipt'] {
     display: grid;
     gap: 12px;

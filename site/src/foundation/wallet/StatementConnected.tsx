@@ -13,8 +13,8 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../shared/app-context.ts';
-import { BerlinTime } from '../page/BerlinTime.tsx';
 import { ListFrame } from '../page/ListFrame.tsx';
+import { ZoneNote } from '../page/ZoneNote.tsx';
 import { messages } from './Coins.messages.ts';
 import { useCoins } from './coins-stores.ts';
 import { downloadFile } from './download-file.ts';
@@ -142,7 +142,7 @@ export const StatementConnected = observer(() => {
         note={isCounted ? intl.formatMessage(messages.olderEntries, { count: older }) : undefined}
       >
         <LedgerEntryList entries={items.map(entryOf)} onReceipt={openReceipt} />
-        {items[0] && <BerlinTime instant={items[0].at} />}
+        <ZoneNote more={intl.formatMessage(messages.berlinMonths)} />
       </ListFrame>
     </Root>
   );

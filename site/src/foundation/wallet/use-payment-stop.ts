@@ -1,3 +1,4 @@
+import { useKit } from '@lounge/kit/kit-provider';
 import { formatDateTime } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../shared/app-context.ts';
@@ -15,7 +16,8 @@ export interface PaymentStop {
 /** Returns why the guest can pay nothing whatever the sum, in words; null for a guest who can, and for visitors. */
 export const usePaymentStop = (): PaymentStop | null => {
   const intl = useIntl();
-  const { config, stores } = useApp();
+  const { language, timeZone } = useKit();
+  const { stores } = useApp();
   const { settings } = useCoins();
   const { isLoggedIn, isLocked, isBarredFromSpending } = stores.guest;
   useRead(settings, isLoggedIn);
@@ -29,7 +31,7 @@ export const usePaymentStop = (): PaymentStop | null => {
   if (until === null || Date.parse(until) <= stores.context.clock.now()) return null;
   return {
     reason: 'paused',
-    title: intl.formatMessage(messages.pausedUntil, { at: formatDateTime(until, config.language) }),
+    title: intl.formatMessage(messages.pausedUntil, { at: formatDateTime(until, language, timeZone) }),
     text: intl.formatMessage(messages.pausedText),
   };
 };

@@ -1,6 +1,6 @@
 import type { Language } from '@lounge/locale';
 import type { ReactNode } from 'react';
-import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import type { FormError } from './form-errors.ts';
 
 /** The event that the payment window reports to the page that embeds it, when a view is shown. */
@@ -33,8 +33,8 @@ export interface ViewProps<D extends Data> {
 export type Heading = readonly [title: MessageDescriptor, lead: MessageDescriptor, values?: Record<string, string>];
 
 interface Format {
-  readonly intl: IntlShape;
   readonly language: Language;
+  readonly timeZone: string;
 }
 
 /** A view of the payment window, by the type of its data. */

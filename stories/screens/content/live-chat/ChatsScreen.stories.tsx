@@ -179,3 +179,11 @@ export const EarlierFailed: Story = {
     await expect(canvas.queryByText('Your chats did not load')).toBeNull();
   },
 };
+
+export const InNewYork: Story = {
+  args: { timeZone: 'America/New_York' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^20 November 2026, 1[45]:\d\d$/)).length).toBeGreaterThan(1);
+    await expect(canvas.getByText('Times for New York')).toBeVisible();
+  },
+};

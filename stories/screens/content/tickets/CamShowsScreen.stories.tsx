@@ -79,3 +79,16 @@ export const GermanPhone: Story = {
   args: { states: [robin, noShows({}), noor, aShow({ id: 9201, actorId: 9101, price: 0, isFeatured: true })] },
   globals: { language: 'de', viewport: { value: 'phone' } },
 };
+
+/** Days begin where the guest is: two in the morning in Berlin is still today in New York. */
+export const InNewYork: Story = {
+  args: {
+    timeZone: 'America/New_York',
+    states: [robin, noor, aShow({ id: 9201, actorId: 9101, price: 900, start: '2026-11-21T01:00:00.000Z' })],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Times for New York')).toBeVisible();
+    const today = within(canvas.getByRole('region', { name: 'Today' }));
+    await expect(today.getByText(/20:00/)).toBeVisible();
+  },
+};

@@ -41,7 +41,7 @@ export const Default: Story = {
   args: { states: [robin, coins, confirmed] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Piano by lamplight' })).toBeVisible();
-    await expect(canvas.getByText('Berlin time.', { exact: false })).toBeVisible();
+    await expect(canvas.queryByText(/^Times for/)).toBeNull();
     await expect(canvas.getByText('Come in until 21:20, the door opens at 20:50')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Buy a ticket' }));
     await waitFor(() => expect(dialog().getByRole('button', { name: /Buy for\s*80/ })).toBeVisible());
@@ -218,5 +218,16 @@ export const InvitedBefore: Story = {
     });
     await userEvent.click(within(region).getByRole('button', { name: 'Decline' }));
     await expect(await within(region).findByText(/^Declined/)).toBeVisible();
+  },
+};
+
+/** A guest in New York reads one time, the own one. The page came with Berlin's, and stores the zone for the next. */
+export const InNewYork: Story = {
+  args: { ownZone: 'America/New_York' },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText('Times for New York')).toBeVisible();
+    await expect(canvas.getAllByText(/, 15:00$/)).toHaveLength(2);
+    await expect(canvas.getByText('Come in until 15:20, the door opens at 14:50')).toBeVisible();
+    await expect([...testPageOf({ loaded }).preferences]).toEqual([['time-zone', 'America/New_York']]);
   },
 };

@@ -34,6 +34,7 @@ const meta = {
       const config: App['config'] = {
         ...brandConfig(brand, siteBrands, language),
         theme,
+        timeZone: 'Europe/Berlin',
         language,
         token: '',
         guestId: null,

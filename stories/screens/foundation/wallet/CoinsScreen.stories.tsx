@@ -211,3 +211,15 @@ export const ForgetMethod: Story = {
     await expect(await canvas.findByText(/Save a card when you add coins/)).toBeVisible();
   },
 };
+
+/** The times of entries are the guest's; a receipt and the months stay those of Berlin, and say so. */
+export const InNewYork: Story = {
+  args: { timeZone: 'America/New_York' },
+  play: async ({ canvas }) => {
+    const statement = within(await canvas.findByRole('region', { name: 'Statement' }));
+    await expect(await statement.findByText('Times for New York. A month begins at midnight in Berlin.')).toBeVisible();
+    await expect(statement.getAllByText('20 November 2026, 15:00')[0]).toBeVisible();
+    await userEvent.click(statement.getAllByRole('button', { name: /receipt/i })[0] ?? document.body);
+    await expect(await canvas.findByText('20 November 2026, 21:00 (Berlin)')).toBeVisible();
+  },
+};

@@ -5,16 +5,19 @@ import { Today } from './Today.ts';
 
 const hour = 3_600_000;
 
-test('changes when a new day begins in Berlin', () => {
+test.each([
+  ['Berlin', '2026-11-20T23:00:00.000Z'],
+  ['New York', '2026-11-21T05:00:00.000Z'],
+  ['Kathmandu', '2026-11-20T18:15:00.000Z'],
+])('changes when a new day begins in %s', (_, midnight) => {
   const [clock, scope] = [fakeClock(), createScope()];
-  const renderedAt = Date.parse('2026-11-20T21:30:00.000Z');
-  const today = new Today(renderedAt, { clock, scope });
-  clock.advance(1.4 * hour);
-  expect(today.now).toBe(renderedAt);
-  clock.advance(0.2 * hour);
-  expect(new Date(today.now).toISOString()).toBe('2026-11-20T23:00:00.000Z');
+  const today = new Today(Date.parse(midnight) - 0.2 * hour, { clock, scope });
+  clock.advance(0.19 * hour);
+  expect(today.now).toBe(Date.parse(midnight) - 0.2 * hour);
+  clock.advance(0.01 * hour);
+  expect(today.now).toBe(Date.parse(midnight));
   clock.advance(24 * hour);
-  expect(new Date(today.now).toISOString()).toBe('2026-11-21T23:00:00.000Z');
+  expect(today.now).toBe(Date.parse(midnight) + 24 * hour);
 });
 
 test('does not change after the scope ended', () => {

@@ -1,12 +1,14 @@
-import { endOfBerlinDay } from '@lounge/locale';
 import { startTimer } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
 import { timeSince } from '../../reactive/time-since.ts';
 
+/** All clocks are whole quarters of an hour apart. */
+const quarterMs = 900_000;
+
 /**
  * A moment of the current day, in milliseconds since 1970, for texts such as "today": the server's time of rendering, and a later one after
- * midnight in Berlin.
+ * each quarter of an hour, as a day begins with one in every time zone.
  */
 export class Today {
   now: number;
@@ -21,15 +23,14 @@ export class Today {
     this.#wait();
   }
 
-  onMidnight(): void {
+  onQuarter(): void {
     const current = this.#currentTime();
     // A timer may fire early.
-    if (current > endOfBerlinDay(this.now)) this.now = current;
+    if (Math.floor(current / quarterMs) > Math.floor(this.now / quarterMs)) this.now = current;
     this.#wait();
   }
 
   #wait(): void {
-    const current = this.#currentTime();
-    startTimer(this.#timing, endOfBerlinDay(current) + 1000 - current, () => this.onMidnight());
+    startTimer(this.#timing, quarterMs - (this.#currentTime() % quarterMs), () => this.onQuarter());
   }
 }

@@ -1,4 +1,5 @@
 import { ChatMessageLog } from '@lounge/kit/chat-message-log';
+import { useKit } from '@lounge/kit/kit-provider';
 import type { LiveChatData } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
@@ -13,6 +14,7 @@ export const ChatLogConnected = observer(
   ({ actorId, name, chat }: { actorId: number; name: string; chat: LiveChatData }) => {
     const intl = useIntl();
     const { language } = useApp().config;
+    const { timeZone } = useKit();
     const { messenger, conversation } = useChatConversation(actorId);
     const received = conversation?.messages ?? [];
     const waiting = conversation?.waiting ?? [];
@@ -22,7 +24,7 @@ export const ChatLogConnected = observer(
       { chat, earlier },
       {
         intl,
-        language,
+        timeZone,
         gift: (id) => messenger.gifts.gift(id) ?? messenger.toyControls.control(id),
         giftName: (gift) => giftName(gift, language),
         giftArt: (gift) => giftArt(gift, 40),

@@ -1,5 +1,5 @@
 import type { ChatLogItem } from '@lounge/kit/chat-message-log';
-import { formatTime, type Language } from '@lounge/locale';
+import { formatTime } from '@lounge/locale';
 import type { Gift } from '@lounge/stores/content/gifts';
 import type { LiveChatData } from '@lounge/stores/content/live-chat';
 import type { Message, OutboxItem } from '@lounge/stores/content/messenger';
@@ -10,7 +10,7 @@ import { messages } from '../LiveChat.messages.ts';
 /** Dependencies of the log besides the messages. */
 export interface LogTexts {
   readonly intl: IntlShape;
-  readonly language: Language;
+  readonly timeZone: string;
   readonly gift: (id: number) => Gift | null;
   readonly giftName: (gift: Gift) => string;
   readonly giftArt: (gift: Gift) => ReactNode;
@@ -58,12 +58,12 @@ const toyStates = {
 
 const isToy = (type: string): type is keyof typeof toyStates => Object.hasOwn(toyStates, type);
 
-const systemItem = (message: Message, chat: LiveChatData, { intl }: LogTexts): ChatLogItem[] => {
+const systemItem = (message: Message, chat: LiveChatData, { intl, timeZone }: LogTexts): ChatLogItem[] => {
   const { messageType, data, text } = message;
   const base = { id: `m${message.messageId}`, at: message.date };
   if (messageType === 'chat_start' || messageType === 'voyeur_info') {
     const byVoucher = message.chatId === chat.chatId && chat.voucherSeconds + chat.voucherSecondsLeft > 0;
-    const time = formatTime(message.date);
+    const time = formatTime(message.date, timeZone);
     return [
       {
         ...base,

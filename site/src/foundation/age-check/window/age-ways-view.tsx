@@ -1,5 +1,6 @@
 import { AgeVerificationWindow, type AgeWay } from '@lounge/kit/age-verification-window';
 import { ButtonLink } from '@lounge/kit/button';
+import { useKit } from '@lounge/kit/kit-provider';
 import { Notice } from '@lounge/kit/notice';
 import { formatTime } from '@lounge/locale';
 import { useIntl } from 'react-intl';
@@ -36,6 +37,7 @@ export interface AgeCheckedView {
 const AgeWays = ({ view, language }: ViewProps<AgeWaysView>) => {
   const { status, message, isRevoked, bonus, lockedUntil, back } = view;
   const intl = useIntl();
+  const { timeZone } = useKit();
   const kinds = [
     ['pinCall', 'pin-call'],
     ['identity', 'identity'],
@@ -50,7 +52,7 @@ const AgeWays = ({ view, language }: ViewProps<AgeWaysView>) => {
         <Notice
           tone="danger"
           title={intl.formatMessage(messages.thirdPin)}
-          text={intl.formatMessage(messages.thirdPinText, { time: formatTime(lockedUntil) })}
+          text={intl.formatMessage(messages.thirdPinText, { time: formatTime(lockedUntil, timeZone) })}
         />
       )}
       <AgeVerificationWindow

@@ -74,10 +74,10 @@ const subscribeView = defineView<SubscribeView>({
 const subscribedView = defineView<SubscribedView>({
   kind: 'subscribed',
   title: windowTitles.paying,
-  heading: ({ until }, { language }) => [
+  heading: ({ until }, { language, timeZone }) => [
     messages.subscribed,
     messages.subscribedText,
-    { date: formatDay(until ?? 0, language) },
+    { date: formatDay(until ?? 0, language, timeZone) },
   ],
   Content: Done,
 });

@@ -30,9 +30,13 @@ const StoppedNote = ({ view: { reason }, language }: ViewProps<PaymentStoppedVie
 export const paymentStoppedView = defineView<PaymentStoppedView>({
   kind: 'payment-stopped',
   title: windowTitles.paying,
-  heading: ({ reason, until }, { language }) =>
+  heading: ({ reason, until }, { language, timeZone }) =>
     reason === 'paused'
-      ? [messages.stopped, messages.stoppedText, { date: until === null ? '' : formatDateTime(until, language) }]
+      ? [
+          messages.stopped,
+          messages.stoppedText,
+          { date: until === null ? '' : formatDateTime(until, language, timeZone) },
+        ]
       : [messages.stoppedLocked, messages.stoppedLockedText],
   Content: StoppedNote,
 });

@@ -1,5 +1,6 @@
 import { Button } from '@lounge/kit/button';
 import { CoinMark } from '@lounge/kit/coin-mark';
+import { useKit } from '@lounge/kit/kit-provider';
 import { Notice } from '@lounge/kit/notice';
 import { OptionCard } from '@lounge/kit/option-card';
 import { TextField } from '@lounge/kit/text-field';
@@ -37,6 +38,7 @@ const Choice = styled.span.withConfig({ componentId: 'site-window-choice' })`
 const TopUpForm = ({ view, language }: ViewProps<TopUpView>) => {
   const { guestId, packages, limits, other, recent, formError } = view;
   const intl = useIntl();
+  const { timeZone } = useKit();
   const hint = intl.formatMessage(messages.otherHint, {
     smallest: formatEuro(limits.smallest, language),
     largest: formatEuro(limits.largest, language),
@@ -49,7 +51,7 @@ const TopUpForm = ({ view, language }: ViewProps<TopUpView>) => {
           tone="success"
           text={intl.formatMessage(messages.recentlyPaid, {
             sum: formatEuro(recent.cents, language),
-            time: formatTime(recent.at),
+            time: formatTime(recent.at, timeZone),
           })}
         />
       )}

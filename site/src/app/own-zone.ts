@@ -1,0 +1,1 @@
+export { zoneFor } from '@lounge/locale';
