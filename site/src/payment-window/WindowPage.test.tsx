@@ -110,11 +110,18 @@ test('no two views have the same kind', () => {
   expect([...new Set(kinds)]).toEqual(kinds);
 });
 
-test('without an amount the button to go on looks unavailable, and stays a button of the form', async () => {
-  const packages = [{ cents: 1000, coins: 4000 }];
+test.each([
+  ['', '2500'],
+  ['12,50', 'other'],
+])('one amount is chosen, so that the only button leads on; typed before: "%s"', async (other, chosen) => {
+  const packages = [1000, 2500].map((cents) => ({ cents, coins: cents * 4 }));
   const limits = { smallest: 100, largest: 50_000 };
-  const html = await markupOf({ kind: 'top-up', guestId: 7, packages, limits, other: '', recent: null, ...plain });
-  expect(html).toMatch(/<button (?=[^>]*type="submit")(?=[^>]*aria-disabled="true")[^>]*data-part="choose-first"/);
+  const topUp = { kind: 'top-up', guestId: 7, packages, chosen: 2500, limits, other, recent: null, ...plain } as const;
+  const html = await markupOf(topUp);
+  const checked = [...html.matchAll(/<input(?=[^>]*type="radio")(?=[^>]*checked="")[^>]*value="(\w+)"/g)];
+  expect(checked.map(([, value]) => value)).toEqual([chosen]);
+  expect(html.split('<button')).toHaveLength(2);
+  expect(html).not.toContain('aria-disabled');
 });
 
 test.each([

@@ -8,6 +8,10 @@ export type PaymentView = (typeof paymentViews)[number];
 /** The address of one view of the payment window. @assumed The documents name the window only. */
 export const paymentWindowPath = (language: Language, view: PaymentView): string => `/vxpay/${language}/${view}`;
 
+/** The address of the top-up for something with a price in hundredths of a coin, so that enough is chosen at first. */
+export const topUpPath = (language: Language, price: number): string =>
+  `${paymentWindowPath(language, 'top-up')}?price=${price}`;
+
 /** The addresses of the payment window in a language. */
 export const paymentWindowPaths = (language: Language) => ({
   logIn: paymentWindowPath(language, 'log-in'),

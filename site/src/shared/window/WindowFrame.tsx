@@ -126,10 +126,6 @@ const Frame = styled.main.withConfig({ componentId: 'site-window' })`
     font-weight: 600;
     color: var(--kit-text);
   }
-  > form:not(:has([name='cents']:checked)) > [data-part='go-on'],
-  > form:has([name='cents']:checked) > [data-part='choose-first'] {
-    display: none;
-  }
   > form > [data-part='other'] {
     display: none;
   }
