@@ -45,7 +45,8 @@ test('the top-up for a price chooses what is missing', async () => {
   const context = await createContext();
   const session = { guestId, token: '', session: '', cookie: '' };
   const request = { view: 'top-up', next: null, hasJustLoggedIn: false } as const;
-  const open = (price?: number) => openPage({ ...request, ...(price !== undefined && { price }) }, { ...context, session });
+  const open = (price?: number) =>
+    openPage({ ...request, ...(price !== undefined && { price }) }, { ...context, session });
   expect(await open()).toMatchObject({ view: { chosen: 1000 } });
   const has = await balance(context);
   expect(await open(has + 15_000)).toMatchObject({ view: { chosen: 5000 } });

@@ -97,7 +97,8 @@ const failureOf = (error: unknown): FormError | null => {
 /** Pays: coins are booked once for the key of the page, however often its button is pressed. @spec feature:pay.top-up */
 export const pay = async (form: Form, guestId: number, context: StepContext): Promise<Step> => {
   const [cents, key] = [Number(field(form, 'cents')), field(form, 'key')];
-  if (!isPayable(cents) || !keyPattern.test(key)) return { view: await topUpPage(guestId, context, { formError: 'amount' }) };
+  if (!isPayable(cents) || !keyPattern.test(key))
+    return { view: await topUpPage(guestId, context, { formError: 'amount' }) };
   const method = methodKinds.find((each) => each === field(form, 'method'));
   if (method === undefined) return { view: await payPage(cents, key, guestId, context, 'method') };
   const saves = field(form, 'save') === '1';

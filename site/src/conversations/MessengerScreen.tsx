@@ -134,11 +134,7 @@ const GuestMessenger = observer(() => {
   useSelection(messenger, actorId);
   const isNew = actorId === null && messenger.channels.hasNone;
   return (
-    <MessengerLayout
-      data-fills=""
-      data-open={actorId === null ? undefined : ''}
-      data-new={isNew ? '' : undefined}
-    >
+    <MessengerLayout data-fills="" data-open={actorId === null ? undefined : ''} data-new={isNew ? '' : undefined}>
       <NeedsScript />
       <ChannelListConnected messenger={messenger} actorId={actorId} />
       {actorId === null ? (

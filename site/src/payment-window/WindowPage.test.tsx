@@ -36,6 +36,18 @@ const finalViews: readonly WindowView[] = [
   { kind: 'paid', coins: 100, balance: 100, ...plain },
   { kind: 'age-checked', result: 'pending', bonusGiven: null, message: null, since: null, back: null, ...plain },
   { kind: 'logged-in', ...plain },
+  { kind: 'forgot-sent', ...plain },
+  { kind: 'verified', ...plain },
+  { kind: 'link-invalid', ...plain },
+  { kind: 'email-sent', ...plain },
+  { kind: 'email-changed', ...plain },
+  { kind: 'password-changed', ...plain },
+  { kind: 'factor-off', ...plain },
+  { kind: 'deletion-planned', at: '2026-12-29T12:00:00.000Z', ...plain },
+  { kind: 'newsletter-asked', ...plain },
+  { kind: 'newsletter', asks: null, token: 't', typeId: 1, address: 'r…@example.com', isOn: false, ...plain },
+  { kind: 'share-mails', token: 't', isOn: false, isDone: true, ...plain },
+  { kind: 'recovery-codes', codes: ['a'], ...plain },
 ];
 
 test.each(finalViews)('links to the site after $kind when the window is not framed', async (view) => {
@@ -53,13 +65,16 @@ const askingViews: readonly WindowView[] = [
   { kind: 'second-factor', isActive: false, ...plain },
   { kind: 'second-factor', isActive: true, ...plain },
   { kind: 'new-codes', ...plain },
+  { kind: 'change-email', email: '', ...plain },
+  { kind: 'change-password', ...plain },
+  { kind: 'factor-key', secret: 'abcd', uri: 'otpauth://totp/a', ...plain },
 ];
 
 const wordsOfWayOut = { de: 'Abbrechen', en: 'Cancel', nl: 'Annuleren', es: 'Cancelar' } as const;
 
 test.each(askingViews)('the way out of $kind cancels', async (view) => {
   for (const language of languages) {
-    expect(await markupOf(view, language)).toContain(`target="_top">${wordsOfWayOut[language]}</a>`);
+    expect(await markupOf(view, language)).toContain(`target="_top" data-close="">${wordsOfWayOut[language]}</a>`);
   }
 });
 

@@ -141,7 +141,14 @@ export function Jumbotron({ slides, current, onChoose, actions, level, ...rest }
                   data-tint={thumb.tint}
                   onClick={choose(each, to)}
                 >
-                  <QuietImage {...sourceOf(thumb.src, 160)} alt="" width={84} height={108} loading="lazy" decoding="async" />
+                  <QuietImage
+                    {...sourceOf(thumb.src, 160)}
+                    alt=""
+                    width={84}
+                    height={108}
+                    loading="lazy"
+                    decoding="async"
+                  />
                 </button>
               );
             })}

@@ -89,7 +89,12 @@ function showTile(): { box: HTMLElement; provide: () => void } {
   flushSync(() =>
     root.render(
       <KitProvider pictureUrl={urlOf}>
-        <PerformerTile name="Élodie" href="#elodie" picture={{ src: '/any', alt: 'Élodie at the window' }} lazy={false} />
+        <PerformerTile
+          name="Élodie"
+          href="#elodie"
+          picture={{ src: '/any', alt: 'Élodie at the window' }}
+          lazy={false}
+        />
       </KitProvider>,
     ),
   );

@@ -79,7 +79,15 @@ export function ProfileHeader({
       </div>
       <div data-part="head">
         <div data-part="portrait" data-tint={portrait.tint}>
-          <PictureImage picture={portrait} width={260} height={340} sizes="260px" lazy={false} name={name} intl={intl} />
+          <PictureImage
+            picture={portrait}
+            width={260}
+            height={340}
+            sizes="260px"
+            lazy={false}
+            name={name}
+            intl={intl}
+          />
         </div>
         <div data-part="words">
           <div data-part="presence">

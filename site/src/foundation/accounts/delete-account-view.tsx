@@ -1,5 +1,5 @@
 import { defineView } from '../../shared/window/define-view.ts';
-import { DoneLink } from '../../shared/window/DoneLink.tsx';
+import { Done } from '../../shared/window/DoneLink.tsx';
 import { windowTitles } from '../../shared/window/WindowTitle.messages.ts';
 import { messages } from './Accounts.messages.ts';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -29,5 +29,5 @@ export const deletionPlannedView = defineView<DeletionPlannedView>({
     messages.deletionPlannedText,
     { date: intl.formatDate(at, { dateStyle: 'long' }) },
   ],
-  Content: DoneLink,
+  Content: Done,
 });

@@ -61,7 +61,11 @@ export const useUnlock = (
     failed: purchase.state === 'failed' && rejection === null,
     problem: rejection === null ? undefined : purchaseFailureText(intl, rejection),
     stop,
-    links: { ...paymentWindowPaths(language), topUp: topUpPath(language, price ?? 0), vip: pathTo('vipclub', language) },
+    links: {
+      ...paymentWindowPaths(language),
+      topUp: topUpPath(language, price ?? 0),
+      vip: pathTo('vipclub', language),
+    },
     onUnlock: () => void content.buy(),
     onUseVoucher: () => void (voucher && content.buy(voucher.id)),
   };

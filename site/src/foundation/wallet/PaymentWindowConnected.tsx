@@ -1,5 +1,5 @@
 import { PaymentWindow } from '@lounge/kit/payment-window';
-import { paymentWindowPath, topUpPath, type PaymentView } from '@lounge/locale';
+import { paymentWindowPath, topUpPath, type WindowPageName } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,7 +8,7 @@ import { useWallet } from './wallet-stores.ts';
 import { dialogTitle } from './dialog-title.ts';
 
 /** The payment dialog, open for what was wanted; closing it ends what waited for it. @spec screen:overlay.payment */
-export const PaymentWindowConnected = observer(({ view }: { view: PaymentView }) => {
+export const PaymentWindowConnected = observer(({ view }: { view: WindowPageName }) => {
   const { config, paymentDialog } = useApp();
   const { payment } = useWallet();
   useEffect(() => payment.open(view), [payment, view]);

@@ -1,4 +1,4 @@
-import { paymentViews } from '@lounge/locale';
+import { accountPages, paymentViews } from '@lounge/locale';
 import { useLayoutEffect } from 'react';
 import { useApp } from '../../shared/app-context.ts';
 
@@ -14,7 +14,7 @@ export const usePaymentLinks = (): void => {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return;
       const [, linkedView, price] = paymentLink.exec(event.target.closest('a')?.getAttribute('href') ?? '') ?? [];
-      const view = paymentViews.find((each) => each === linkedView);
+      const view = [...paymentViews, ...accountPages].find((each) => each === linkedView);
       if (view === undefined) return;
       event.preventDefault();
       paymentDialog.open(view, price === undefined ? null : Number(price));

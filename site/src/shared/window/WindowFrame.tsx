@@ -133,10 +133,15 @@ const Frame = styled.main.withConfig({ componentId: 'site-window' })`
     display: grid;
   }
   /* Nothing is left to fill in: the words fill the window. */
+  &:has(> [data-part='seal']) {
+    text-align: center;
+  }
   html[data-framed] &:has(> [data-part='seal']) {
     align-content: center;
     padding-bottom: 72px;
-    text-align: center;
+  }
+  > a + form {
+    margin-top: 12px;
   }
   > [data-part='seal'] {
     order: -1;
