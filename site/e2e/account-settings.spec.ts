@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { password, signUp, uniqueEmail } from './guest.ts';
+import { password, signUp, uniqueEmail, windowOf } from './guest.ts';
 import { violationsOn } from './axe.ts';
 import { lastMailLink } from './mail.ts';
 import { codeOf } from './one-time-code.ts';
@@ -41,15 +41,19 @@ test('a guest sees and ends sessions, changes the password, and resets it by mai
   await sessions.getByRole('button', { name: /^Log out Chrome on/ }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
 
+  const frame = windowOf(page);
   await page.getByRole('link', { name: 'Change your password' }).click();
-  await page.getByLabel('Current password').fill(password);
-  await page.getByLabel('New password').fill('password1');
-  await page.getByRole('button', { name: 'Save the password' }).click();
-  await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/easy to guess/);
-  await page.getByLabel('Current password').fill(password);
-  await page.getByLabel('New password').fill(nextPassword);
-  await page.getByRole('button', { name: 'Save the password' }).click();
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await frame.getByLabel('Current password').fill(password);
+  await frame.getByLabel('New password').fill('password1');
+  await frame.getByRole('button', { name: 'Save the password' }).click();
+  await expect(frame.getByLabel('New password')).toHaveAccessibleDescription(/easy to guess/);
+  await frame.getByLabel('Current password').fill(password);
+  await frame.getByLabel('New password').fill(nextPassword);
+  await frame.getByRole('button', { name: 'Save the password' }).click();
+  await expect(frame.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+
+  await frame.getByRole('link', { name: 'Done' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await open(page, host, '/en/myvelvet/profile/');
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
@@ -88,25 +92,26 @@ test('a guest changes the address, downloads the data, deletes the account and k
   await signUp(context, host);
   const email = uniqueEmail();
   await open(page, host, '/en/myvelvet/profile/');
+  const frame = windowOf(page);
   await page.getByRole('link', { name: 'Change e-mail', exact: true }).click();
-  await page.getByLabel('New e-mail address').fill('robin@example.c');
-  await page.getByLabel('Current password').fill(password);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByLabel('New e-mail address')).toHaveAccessibleDescription(/address/);
-  await page.getByLabel('New e-mail address').fill(email);
-  await page.getByLabel('Current password').fill(password);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await frame.getByLabel('New e-mail address').fill('robin@example.c');
+  await frame.getByLabel('Current password').fill(password);
+  await frame.getByRole('button', { name: 'Send the link' }).click();
+  await expect(frame.getByLabel('New e-mail address')).toHaveAccessibleDescription(/address/);
+  await frame.getByLabel('New e-mail address').fill(email);
+  await frame.getByLabel('Current password').fill(password);
+  await frame.getByRole('button', { name: 'Send the link' }).click();
+  await expect(frame.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
   await page.goto(host.url(await lastMailLink(page, host, 'confirm-email')));
   await page.getByRole('button', { name: 'Confirm' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Your address is changed' })).toBeVisible();
 
   await open(page, host, '/en/myvelvet/profile/');
   await page.getByRole('link', { name: 'Your data' }).click();
-  await page.getByLabel('Current password').fill(password);
+  await frame.getByLabel('Current password').fill(password);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download' }).click(),
+    frame.getByRole('button', { name: 'Download' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('account.json');
   const data = JSON.parse(await readFile(await download.path(), 'utf8')) as object;

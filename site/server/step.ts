@@ -69,6 +69,8 @@ export interface PageRequest {
   readonly ageCheck?: AgeCheckRequest;
   /** The token of a mailed link. @default none */
   readonly token?: string;
+  /** The price of what coins are added for, in hundredths. @default unknown */
+  readonly price?: number;
 }
 
 /** The steps of a page of the window: opening it, and its form. Opening changes nothing. */

@@ -5,7 +5,7 @@ import type { StepContext } from '../step.ts';
 import { logIn, signUp } from '../accounts/log-in-steps.ts';
 import { openPage } from './steps.ts';
 import { createContext, testGuestId } from './test-context.ts';
-import { centsIn, chooseAmount, pay } from './top-up-steps.ts';
+import { centsIn, chooseAmount, packageFor, pay } from './top-up-steps.ts';
 
 const guestId = testGuestId;
 const clock = { now: () => Date.parse('2026-11-20T19:00:00.000Z') };
@@ -26,6 +26,30 @@ test.each([
   ['12 €', Number.NaN],
 ])('parses "%s" as %d cents', (text, cents) => {
   expect(centsIn(text)).toBe(cents);
+});
+
+test.each([
+  ['an unknown price', 0, 0, 1000],
+  ['a price that the balance covers', 3000, 5000, 1000],
+  ['a price that the smallest package covers', 4000, 0, 1000],
+  ['a price that it covers with the balance', 4500, 500, 1000],
+  ['a higher price', 4500, 400, 2500],
+  ['a price that only the largest covers', 40_000, 0, 10_000],
+  ['a price that none covers', 40_100, 0, 1000],
+  ['no number', Number.NaN, 0, 1000],
+])('for %s the smallest package that is enough is chosen', (_, price, has, cents) => {
+  expect(packageFor(price, has)).toBe(cents);
+});
+
+test('the top-up for a price chooses what is missing', async () => {
+  const context = await createContext();
+  const session = { guestId, token: '', session: '', cookie: '' };
+  const request = { view: 'top-up', next: null, hasJustLoggedIn: false } as const;
+  const open = (price?: number) =>
+    openPage({ ...request, ...(price !== undefined && { price }) }, { ...context, session });
+  expect(await open()).toMatchObject({ view: { chosen: 1000 } });
+  const has = await balance(context);
+  expect(await open(has + 15_000)).toMatchObject({ view: { chosen: 5000 } });
 });
 
 test.each([

@@ -25,9 +25,12 @@ export const ageCheckIn = (query: (name: string) => string | null): AgeCheckRequ
   back: query('back'),
 });
 
+/** The parameters of a page for guests. */
+type GuestRequest = Pick<Required<PageRequest>, 'ageCheck' | 'price'>;
+
 /** The steps of a page for guests. */
 interface GuestSteps {
-  readonly open: (guestId: number, context: StepContext, ageCheck: AgeCheckRequest) => Promise<WindowView>;
+  readonly open: (guestId: number, context: StepContext, request: GuestRequest) => Promise<WindowView>;
   readonly submit: (form: Form, guestId: number, context: StepContext, isPaying: boolean) => Promise<Step>;
 }
 
@@ -35,9 +38,9 @@ interface GuestSteps {
 const guestPage = (page: PaymentView, { open, submit }: GuestSteps): PageSteps => {
   const toLogIn = ({ language }: StepContext): Step => ({ redirectTo: `/vxpay/${language}/log-in?next=${page}` });
   return {
-    open: async ({ ageCheck = noAgeCheck, hasJustLoggedIn }, context) => {
+    open: async ({ ageCheck = noAgeCheck, price = 0, hasJustLoggedIn }, context) => {
       if (context.session === null) return toLogIn(context);
-      const view = await open(context.session.guestId, context, ageCheck);
+      const view = await open(context.session.guestId, context, { ageCheck, price });
       return { view: hasJustLoggedIn ? { ...view, report: { ...loggedIn, isFinal: false } } : view };
     },
     submit: async (form, context, isPaying) =>
@@ -51,11 +54,11 @@ const fromSameGuest = ({ open, submit }: GuestSteps): GuestSteps => ({
   submit: async (form, guestId, context, isPaying) =>
     field(form, 'guest') === String(guestId)
       ? submit(form, guestId, context, isPaying)
-      : { view: { ...(await open(guestId, context, noAgeCheck)), formError: 'otherAccount' } },
+      : { view: { ...(await open(guestId, context, { ageCheck: noAgeCheck, price: 0 })), formError: 'otherAccount' } },
 });
 
 const topUpSteps = fromSameGuest({
-  open: (guestId, context) => topUpPage(guestId, context),
+  open: (guestId, context, { price }) => topUpPage(guestId, context, { price }),
   submit: (form, guestId, context, isPaying) =>
     isPaying ? pay(form, guestId, context) : chooseAmount(form, guestId, context),
 });
@@ -67,7 +70,7 @@ const subscriptionSteps = (product: 'vip' | 'tv') =>
   });
 
 const ageCheckSteps: GuestSteps = {
-  open: (guestId, context, ageCheck) => openAgeCheck(ageCheck, guestId, context),
+  open: (guestId, context, { ageCheck }) => openAgeCheck(ageCheck, guestId, context),
   submit: submitAgeCheck,
 };
 

@@ -24,19 +24,32 @@ export const stoppedPage = async (guestId: number, { world }: StepContext): Prom
   return { kind: 'payment-stopped', guestId, reason: stop.reason, until, formError: null, report: null };
 };
 
-/** The page of the amounts; none is preselected. */
+/** The smallest package that covers what is missing for a price; without one, or where none does, the smallest of all. */
+export const packageFor = (price: number, balance: number): number => {
+  const enough = packagesOffered.find((cents) => coinsForEuro(cents) >= price - balance);
+  return enough ?? Math.min(...packagesOffered);
+};
+
+interface TopUpOptions {
+  readonly formError?: FormError;
+  readonly other?: string;
+  /** The price of what coins are added for, in hundredths. @default unknown */
+  readonly price?: number;
+}
+
+/** The page of the amounts, with one chosen. */
 export const topUpPage = async (
   guestId: number,
   context: StepContext,
-  formError: FormError | null = null,
-  other = '',
+  { formError, other = '', price = 0 }: TopUpOptions = {},
 ): Promise<WindowView> =>
   (await stoppedPage(guestId, context)) ?? {
     kind: 'top-up',
     guestId,
-    formError,
+    formError: formError ?? null,
     report: null,
     other,
+    chosen: packageFor(price, await balanceOf(context.world.database.reader, guestAccount(guestId))),
     limits: paymentLimits,
     packages: packagesOffered.map((cents) => ({ cents, coins: coinsForEuro(cents) })),
     recent: await recentPayment(guestId, context.world),
@@ -68,7 +81,7 @@ export const chooseAmount = async (form: Form, guestId: number, context: StepCon
   const chosen = field(form, 'cents');
   const other = chosen === 'other' ? field(form, 'other') : '';
   const cents = chosen === 'other' ? centsIn(other) : Number(chosen);
-  if (!isPayable(cents)) return { view: await topUpPage(guestId, context, 'amount', other) };
+  if (!isPayable(cents)) return { view: await topUpPage(guestId, context, { formError: 'amount', other }) };
   return { view: await payPage(cents, newKey(), guestId, context, null) };
 };
 
@@ -84,7 +97,8 @@ const failureOf = (error: unknown): FormError | null => {
 /** Pays: coins are booked once for the key of the page, however often its button is pressed. @spec feature:pay.top-up */
 export const pay = async (form: Form, guestId: number, context: StepContext): Promise<Step> => {
   const [cents, key] = [Number(field(form, 'cents')), field(form, 'key')];
-  if (!isPayable(cents) || !keyPattern.test(key)) return { view: await topUpPage(guestId, context, 'amount') };
+  if (!isPayable(cents) || !keyPattern.test(key))
+    return { view: await topUpPage(guestId, context, { formError: 'amount' }) };
   const method = methodKinds.find((each) => each === field(form, 'method'));
   if (method === undefined) return { view: await payPage(cents, key, guestId, context, 'method') };
   const saves = field(form, 'save') === '1';
@@ -98,7 +112,7 @@ export const pay = async (form: Form, guestId: number, context: StepContext): Pr
   } catch (error) {
     // The same key with another amount: nothing is charged, and the new page has a new key.
     if (error instanceof ApiError && error.code === 'keyReused')
-      return { view: await topUpPage(guestId, context, 'amount') };
+      return { view: await topUpPage(guestId, context, { formError: 'amount' }) };
     const formError = failureOf(error);
     if (formError !== null) return { view: await payPage(cents, key, guestId, context, formError) };
     throw error;

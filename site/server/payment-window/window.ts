@@ -216,6 +216,7 @@ const stepOf = async (
       hasJustLoggedIn: ctx.query['begun'] === '1',
       ageCheck,
       token: String(ctx.query['token'] ?? ''),
+      price: Number(ctx.query['price'] ?? 0),
     };
     return pages[page].open(request, context);
   }

@@ -1,5 +1,6 @@
+import { ButtonLink } from '@lounge/kit/button';
 import { StatePanel } from '@lounge/kit/state-panel';
-import { paymentWindowPath } from '@lounge/locale';
+import { pathTo, paymentWindowPath } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -128,16 +129,23 @@ const GuestMessenger = observer(() => {
   const intl = useIntl();
   const [query] = useSearchParams();
   const messenger = useMessenger();
+  const { language } = useApp().config;
   const actorId = actorOf(query);
   useSelection(messenger, actorId);
+  const isNew = actorId === null && messenger.channels.hasNone;
   return (
-    <MessengerLayout data-fills="" data-open={actorId === null ? undefined : ''}>
+    <MessengerLayout data-fills="" data-open={actorId === null ? undefined : ''} data-new={isNew ? '' : undefined}>
       <NeedsScript />
       <ChannelListConnected messenger={messenger} actorId={actorId} />
       {actorId === null ? (
         <div data-part="none">
-          <h2>{intl.formatMessage(messages.choose)}</h2>
-          <p>{intl.formatMessage(messages.chooseText)}</p>
+          <h2>{intl.formatMessage(isNew ? messages.begin : messages.choose)}</h2>
+          <p>{intl.formatMessage(isNew ? messages.beginText : messages.chooseText)}</p>
+          {isNew && (
+            <ButtonLink variant="primary" href={pathTo('cams', language)}>
+              {intl.formatMessage(messages.whoIsLive)}
+            </ButtonLink>
+          )}
           <RecommendedConnected layout="grid" />
         </div>
       ) : (

@@ -37,6 +37,18 @@ const finalViews: readonly WindowView[] = [
   { kind: 'paid', coins: 100, balance: 100, ...plain },
   { kind: 'age-checked', result: 'pending', bonusGiven: null, message: null, since: null, back: null, ...plain },
   { kind: 'logged-in', ...plain },
+  { kind: 'forgot-sent', ...plain },
+  { kind: 'verified', ...plain },
+  { kind: 'link-invalid', ...plain },
+  { kind: 'email-sent', ...plain },
+  { kind: 'email-changed', ...plain },
+  { kind: 'password-changed', ...plain },
+  { kind: 'factor-off', ...plain },
+  { kind: 'deletion-planned', at: '2026-12-29T12:00:00.000Z', ...plain },
+  { kind: 'newsletter-asked', ...plain },
+  { kind: 'newsletter', asks: null, token: 't', typeId: 1, address: 'r…@example.com', isOn: false, ...plain },
+  { kind: 'share-mails', token: 't', isOn: false, isDone: true, ...plain },
+  { kind: 'recovery-codes', codes: ['a'], ...plain },
 ];
 
 test.each(finalViews)('links to the site after $kind when the window is not framed', async (view) => {
@@ -54,13 +66,16 @@ const askingViews: readonly WindowView[] = [
   { kind: 'second-factor', isActive: false, ...plain },
   { kind: 'second-factor', isActive: true, ...plain },
   { kind: 'new-codes', ...plain },
+  { kind: 'change-email', email: '', ...plain },
+  { kind: 'change-password', ...plain },
+  { kind: 'factor-key', secret: 'abcd', uri: 'otpauth://totp/a', ...plain },
 ];
 
 const wordsOfWayOut = { de: 'Abbrechen', en: 'Cancel', nl: 'Annuleren', es: 'Cancelar' } as const;
 
 test.each(askingViews)('the way out of $kind cancels', async (view) => {
   for (const language of languages) {
-    expect(await markupOf(view, language)).toContain(`target="_top">${wordsOfWayOut[language]}</a>`);
+    expect(await markupOf(view, language)).toContain(`target="_top" data-close="">${wordsOfWayOut[language]}</a>`);
   }
 });
 
@@ -111,11 +126,18 @@ test('no two views have the same kind', () => {
   expect([...new Set(kinds)]).toEqual(kinds);
 });
 
-test('without an amount the button to go on looks unavailable, and stays a button of the form', async () => {
-  const packages = [{ cents: 1000, coins: 4000 }];
+test.each([
+  ['', '2500'],
+  ['12,50', 'other'],
+])('one amount is chosen, so that the only button leads on; typed before: "%s"', async (other, chosen) => {
+  const packages = [1000, 2500].map((cents) => ({ cents, coins: cents * 4 }));
   const limits = { smallest: 100, largest: 50_000 };
-  const html = await markupOf({ kind: 'top-up', guestId: 7, packages, limits, other: '', recent: null, ...plain });
-  expect(html).toMatch(/<button (?=[^>]*type="submit")(?=[^>]*aria-disabled="true")[^>]*data-part="choose-first"/);
+  const topUp = { kind: 'top-up', guestId: 7, packages, chosen: 2500, limits, other, recent: null, ...plain } as const;
+  const html = await markupOf(topUp);
+  const checked = [...html.matchAll(/<input(?=[^>]*type="radio")(?=[^>]*checked="")[^>]*value="(\w+)"/g)];
+  expect(checked.map(([, value]) => value)).toEqual([chosen]);
+  expect(html.split('<button')).toHaveLength(2);
+  expect(html).not.toContain('aria-disabled');
 });
 
 test.each([

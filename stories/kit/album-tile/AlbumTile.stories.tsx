@@ -1,7 +1,7 @@
 import { AlbumTile, type AlbumTileProps } from '@lounge/kit/album-tile';
 import { TileSkeleton } from '@lounge/kit/skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inBox } from '../fixtures/in-box.tsx';
 import { brokenPicture, picture } from '../fixtures/pictures.ts';
 import { Sheet, State } from '../fixtures/Sheet.tsx';
@@ -136,8 +136,10 @@ export const LongTitle: Story = { args: { title: 'Benachrichtigungseinstellungen
 /** @spec component:AlbumTile 13 */
 export const PictureFailed: Story = {
   args: { picture: brokenPicture },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /again/i })).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="failed"] svg')).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: /again/i })).toBeNull();
+    await expect(canvas.getByRole('link')).toBeVisible();
   },
 };
 /** @spec component:AlbumTile 12 */

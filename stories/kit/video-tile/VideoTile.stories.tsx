@@ -337,8 +337,10 @@ export const LongTitle: Story = { args: { title: 'Benachrichtigungseinstellungen
 /** @spec component:VideoTile 24 */
 export const PictureFailed: Story = {
   args: { picture: brokenPicture },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Load again' })).toBeVisible());
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="failed"] svg')).toBeVisible());
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link')).toBeVisible();
   },
 };
 /** @spec component:VideoTile 23 */

@@ -22,6 +22,16 @@ const unreadIn = (canvasElement: HTMLElement) =>
 const talkWith = async ({ canvas }: Canvas, name: string) =>
   within(await canvas.findByRole('region', { name })).findByRole('region', { name: `Messages with ${name}` });
 
+/** Who has no conversation finds somebody to write to at once, what that costs, and one step to all others. */
+const canBegin = async (canvas: Canvas['canvas']) => {
+  await expect(await canvas.findByRole('heading', { name: 'Who would you like to write to?' })).toBeVisible();
+  await expect(canvas.getByText(/Reading is free/)).toBeVisible();
+  await expect(canvas.getAllByRole('link', { name: 'See who is live' })).toHaveLength(1);
+  const region = within(await canvas.findByRole('region', { name: 'You could write to' }));
+  await waitFor(() => expect(region.getAllByRole('link', { name: /^Write to / })).toHaveLength(9));
+  await expect(region.getAllByRole('link', { name: /^Write to / })[0]).toBeVisible();
+};
+
 /** @spec screen:messenger 3 */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -84,7 +94,16 @@ export const NoConversations: Story = {
   args: { entry: 'messenger/', states: [robin] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No conversations yet' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See who is live' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Choose a conversation' })).toBeNull();
+    await canBegin(canvas);
+  },
+};
+export const NoConversationsOnAPhone: Story = {
+  args: { entry: 'messenger/', states: [robin] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+    await canBegin(canvas);
   },
 };
 export const NotLoggedIn: Story = {

@@ -47,6 +47,7 @@ export function ArchTile(props: ArchTileProps) {
             width={4}
             height={5}
             lazy={lazy}
+            name={name}
             intl={intl}
           />
         </div>,

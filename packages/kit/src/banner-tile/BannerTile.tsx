@@ -7,6 +7,7 @@ import { messages as onlineMessages } from '../online-indicator/OnlineIndicator.
 import { TilePresence } from '../online-indicator/OnlineIndicator.tsx';
 import type { PictureContent } from '../picture/PictureImage.tsx';
 import { PictureSources, usePictureSource } from '../picture/PictureSources.tsx';
+import { QuietImage } from '../picture/QuietImage.tsx';
 import type { RootProps } from '../root-props.ts';
 import { bannerTileStyles } from './BannerTile.styles.ts';
 
@@ -47,7 +48,7 @@ export function BannerTile(props: BannerTileProps) {
       <picture>
         <PictureSources media="(max-width: 767.98px)" src={tall.src} widths={[320, 640]} sizes="100vw" />
         <PictureSources src={wide.src} widths={wideWidths} sizes="100vw" />
-        <img
+        <QuietImage
           {...sourceOf(wide.src, 1280, wideWidths)}
           sizes="100vw"
           alt={wide.alt ?? ''}

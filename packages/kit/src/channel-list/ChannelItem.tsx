@@ -42,7 +42,15 @@ export function ChannelItem({ channel, selected }: { channel: ListedChannel; sel
       <Link href={href} aria-current={selected ? 'true' : undefined}>
         <span data-part="portrait">
           <span data-part="frame" data-tint={picture.tint}>
-            <PictureImage picture={picture} widths={[160]} sizes="52px" width={52} height={52} intl={intl} />
+            <PictureImage
+              picture={picture}
+              widths={[160]}
+              sizes="52px"
+              width={52}
+              height={52}
+              name={name}
+              intl={intl}
+            />
           </span>
           <TilePresence presence={presence} word={`${intl.formatMessage(presenceMessages[presence])} `} />
         </span>

@@ -37,9 +37,6 @@ const itemStyles = css`
     height: 52px;
     border-radius: var(--kit-radius-round);
   }
-  > [data-part='portrait'] > [data-part='frame'] > [data-part='failed'] > * {
-    display: none;
-  }
   > [data-part='portrait'] > [data-presence] {
     ${presenceDotStyles}
     position: absolute;

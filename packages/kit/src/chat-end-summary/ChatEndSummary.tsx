@@ -104,6 +104,7 @@ function Head(props: HeadProps & { headingId: string }) {
           sizes="(min-width: 768px) 300px, 104px"
           width={300}
           height={392}
+          name={name}
           priority
           intl={intl}
         />

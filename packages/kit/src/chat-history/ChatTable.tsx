@@ -26,7 +26,7 @@ function Who({ chat }: { chat: ListedChat }) {
   return (
     <td data-part="with">
       <span data-part="avatar" data-tint={picture.tint}>
-        <PictureImage picture={picture} widths={[160]} sizes="52px" width={52} height={52} intl={intl} />
+        <PictureImage picture={picture} widths={[160]} sizes="52px" width={52} height={52} name={name} intl={intl} />
       </span>
       <span data-part="words">
         <span data-part="name">

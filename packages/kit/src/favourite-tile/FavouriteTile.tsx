@@ -61,6 +61,7 @@ export function FavouriteTile(props: FavouriteTileProps) {
           picture={{ ...picture, alt: '' }}
           width={3}
           height={4}
+          name={name}
           intl={intl}
           sizes="84px"
         />

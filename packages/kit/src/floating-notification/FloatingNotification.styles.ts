@@ -39,9 +39,6 @@ export const floatingNotificationStyles = css`
     height: 36px;
     border-radius: var(--kit-radius-avatar);
   }
-  > [data-part='item'] > [data-part='face'] > [data-part='failed'] {
-    display: none;
-  }
   > [data-part='item'] > p {
     ${wrap}
     align-items: baseline;

@@ -6,6 +6,7 @@ import type { BadgeContent } from '../badge/choose-badges.ts';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { playFill } from '../icons/paths/play-fill.ts';
 import type { PictureContent } from '../picture/PictureImage.tsx';
+import { QuietImage } from '../picture/QuietImage.tsx';
 import { PictureSources, usePictureSource } from '../picture/PictureSources.tsx';
 import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
@@ -56,8 +57,6 @@ const wideSizes = '(min-width: 1600px) 100vw, 1280px';
 function Stage({ slide }: { slide: JumbotronSlide }) {
   const upright = slide.upright ?? slide.picture;
   const sourceOf = usePictureSource();
-  const [failed, setFailed] = useState(false);
-  if (failed) return null;
   return (
     <picture data-part="picture">
       <PictureSources
@@ -67,14 +66,13 @@ function Stage({ slide }: { slide: JumbotronSlide }) {
         sizes="100vw"
       />
       <PictureSources src={slide.picture.src} widths={wideWidths} sizes={wideSizes} />
-      <img
+      <QuietImage
         {...sourceOf(slide.picture.src, 1280, wideWidths)}
         sizes={wideSizes}
         alt={slide.picture.alt ?? ''}
         width={1440}
         height={568}
         fetchPriority="high"
-        onError={() => setFailed(true)}
       />
     </picture>
   );
@@ -143,7 +141,14 @@ export function Jumbotron({ slides, current, onChoose, actions, level, ...rest }
                   data-tint={thumb.tint}
                   onClick={choose(each, to)}
                 >
-                  <img {...sourceOf(thumb.src, 160)} alt="" width={84} height={108} loading="lazy" decoding="async" />
+                  <QuietImage
+                    {...sourceOf(thumb.src, 160)}
+                    alt=""
+                    width={84}
+                    height={108}
+                    loading="lazy"
+                    decoding="async"
+                  />
                 </button>
               );
             })}

@@ -186,6 +186,7 @@ function OpenLightbox(props: LightboxProps & { current: number }) {
             intl={intl}
             priority
             sizes="100vh"
+            hasButton
           />
         </div>
         {count > 1 && <Arrows onGo={go} />}

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
-import { imageBroken } from '../icons/paths/image-broken.ts';
+import { image } from '../icons/paths/image.ts';
 import { playFill } from '../icons/paths/play-fill.ts';
 import { waveform } from '../icons/paths/waveform.ts';
 import type { RootProps } from '../root-props.ts';
@@ -40,7 +40,7 @@ function Face({ content }: { content: MessageContent }) {
   const [failed, setFailed] = useState(false);
   const { kind, src } = content;
   if (kind === 'audio') return <Icon path={waveform} size={30} />;
-  if (!src || failed) return <Icon path={imageBroken} size={30} />;
+  if (!src || failed) return <Icon path={image} size={30} />;
   return (
     <>
       <img src={src} alt="" width={160} height={160} loading="lazy" decoding="async" onError={() => setFailed(true)} />

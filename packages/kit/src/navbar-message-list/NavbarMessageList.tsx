@@ -65,7 +65,7 @@ function Item({ channel }: { channel: NavbarChannel }) {
     <li data-unread={unread > 0 || undefined}>
       <Link href={href}>
         <span data-part="frame" data-tint={picture.tint}>
-          <PictureImage picture={picture} widths={[160]} sizes="44px" width={44} height={44} intl={intl} />
+          <PictureImage picture={picture} widths={[160]} sizes="44px" width={44} height={44} name={name} intl={intl} />
         </span>
         <span data-part="name">
           <TilePresence presence={presence} word={`${intl.formatMessage(onlineMessages[presence])} `} />

@@ -61,9 +61,6 @@ export const performerTileStyles = css`
   &[data-caption='over'] > [data-part='caption'] > * {
     z-index: 2;
   }
-  &[data-caption='over'] > [data-part='frame']:has([data-part='failed']) {
-    z-index: auto;
-  }
   &[data-caption='over'] > [data-part='caption'] > [data-part='name'] > [data-presence] {
     --kit-live: var(--kit-on-picture-live);
     --kit-line-strong: var(--kit-on-picture-text-muted);
@@ -113,14 +110,8 @@ export const performerTileStyles = css`
       transform: none;
     }
   }
-  /* Two narrow columns: the note stands between badges and price, and the price has a line of its own below the words on the picture. */
+  /* Two narrow columns: the price has a line of its own below the words on the picture. */
   @container (max-width: 447.98px) {
-    &:not([data-feature]) > [data-part='frame'] > [data-part='failed'] {
-      padding: 38px 8px 42px;
-    }
-    &[data-caption='over']:not([data-feature]) > [data-part='frame'] > [data-part='failed'] {
-      padding-bottom: 110px;
-    }
     &[data-caption='over']:not([data-feature]):has([data-part='price']) > [data-part='caption'] > [data-part='facts'] {
       padding-inline-end: 0;
       padding-bottom: 1.375rem;

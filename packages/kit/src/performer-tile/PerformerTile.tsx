@@ -170,6 +170,7 @@ function Tile({
             height={4}
             priority={priority}
             lazy={lazy}
+            name={name}
             intl={intl}
           />
           {preview !== undefined && (

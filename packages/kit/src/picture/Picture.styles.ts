@@ -16,7 +16,7 @@ export const pictureOverlayStyles = css`
   color: var(--kit-on-picture-text);
 `;
 
-/** Styles of a frame that holds a picture: placeholder colour, picture and error state. */
+/** Styles of a frame that holds a picture: placeholder colour, picture, and what stands in for one that failed. */
 export const pictureStyles = css`
   position: relative;
   overflow: hidden;
@@ -27,6 +27,8 @@ export const pictureStyles = css`
   > img,
   > picture > img {
     ${cover}
+    /* Before the scripts run, a browser writes the alternative text of a picture that failed into its place. */
+    color: transparent;
   }
   > [data-part='failed'] {
     ${pictureOverlayStyles}
@@ -37,27 +39,28 @@ export const pictureStyles = css`
       color-mix(in srgb, var(--kit-tint, var(--kit-accent)) 12%, rgb(var(--kit-scrim)))
     );
   }
+  > [data-part='failed'] > :is(svg, [data-part='initial']):only-child {
+    opacity: 0.5;
+  }
+  > [data-part='failed'] > svg:only-child {
+    width: clamp(16px, 24cqmin, 56px);
+    height: auto;
+    aspect-ratio: 1;
+  }
+  > [data-part='failed'] > [data-part='initial'] {
+    font: var(--kit-display-weight) clamp(1rem, 38cqmin, 6rem) / 1 var(--kit-font-display);
+  }
   > [data-part='failed'] > button {
     ${underlined}
     min-height: 24px;
   }
   /* In a small frame the button stays: first the icon goes, then the words, which screen readers still read. */
   @container kit-failed (max-height: 5.6rem) {
-    > [data-part='failed'] > svg {
-      display: none;
-    }
-  }
-  @container kit-failed (max-height: 6.9rem) and (max-width: 10rem) {
-    > [data-part='failed'] > svg {
+    > [data-part='failed'] > svg:not(:only-child) {
       display: none;
     }
   }
   @container kit-failed (max-height: 3.3rem) {
-    > [data-part='failed'] > span {
-      ${visuallyHidden}
-    }
-  }
-  @container kit-failed (max-height: 4.6rem) and (max-width: 10rem) {
     > [data-part='failed'] > span {
       ${visuallyHidden}
     }

@@ -30,6 +30,7 @@ export function Picture({ src, tint, alt, width, height, widths, sizes, priority
         sizes={sizes}
         priority={priority}
         lazy={lazy}
+        hasButton
         intl={intl}
       />
     </Root>

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { KitProvider } from '../kit-provider/index.ts';
+import { PerformerTile } from '../performer-tile/index.ts';
 import { Picture, type PictureFile } from './index.ts';
 
 const existing = (name: string) =>
@@ -73,4 +74,67 @@ test.each([
     ),
   );
   await vi.waitFor(() => expect(box.querySelector('[data-part=failed]')).not.toBeNull());
+});
+
+/** A tile whose picture has no file until `provide` is called. Returns its box. */
+function showTile(): { box: HTMLElement; provide: () => void } {
+  let exists = false;
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  onTestFinished(() => {
+    root.unmount();
+    box.remove();
+  });
+  const urlOf = (file: PictureFile) => (exists ? existing(nameOf(file)) : `data:image/avif,${nameOf(file)}`);
+  flushSync(() =>
+    root.render(
+      <KitProvider pictureUrl={urlOf}>
+        <PerformerTile
+          name="Élodie"
+          href="#elodie"
+          picture={{ src: '/any', alt: 'Élodie at the window' }}
+          lazy={false}
+        />
+      </KitProvider>,
+    ),
+  );
+  return { box, provide: () => (exists = true) };
+}
+
+const standIn = (box: HTMLElement) => box.querySelector('[data-part=failed]');
+
+test('a tile shows the first letter for a picture without a file, named as the picture, and no button', async () => {
+  const { box } = showTile();
+  await vi.waitFor(() => expect(standIn(box)?.textContent).toBe('É'));
+  expect(standIn(box)?.getAttribute('aria-label')).toBe('Élodie at the window');
+  expect(box.querySelector('button, img')).toBeNull();
+});
+
+test('a tile loads its picture when the network is back, and its stand-in stays until then', async () => {
+  const { box, provide } = showTile();
+  await vi.waitFor(() => expect(standIn(box)).not.toBeNull());
+  provide();
+  flushSync(() => window.dispatchEvent(new Event('online')));
+  expect(standIn(box)).not.toBeNull();
+  await vi.waitFor(() => expect(shownIn(box)).not.toBeNull());
+  await vi.waitFor(() => expect(standIn(box)).toBeNull());
+});
+
+test('a tile loads its picture when it is seen again', async () => {
+  const { box, provide } = showTile();
+  await vi.waitFor(() => expect(standIn(box)).not.toBeNull());
+  const away = new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting !== false) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(box);
+  });
+  box.style.cssText = 'position: fixed; top: 300vh';
+  await away;
+  provide();
+  box.style.cssText = '';
+  await vi.waitFor(() => expect(shownIn(box)).not.toBeNull());
+  await vi.waitFor(() => expect(standIn(box)).toBeNull());
 });

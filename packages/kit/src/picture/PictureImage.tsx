@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { IntlShape } from 'react-intl';
-import { Icon } from '../icon/Icon.tsx';
-import { imageBroken } from '../icons/paths/image-broken.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
-import { messages } from './Picture.messages.ts';
 import { lastFormat, type PictureSettings, sourceSet } from '../kit-provider/picture-url.ts';
 import { PictureSources } from './PictureSources.tsx';
+import { PictureStandIn } from './PictureStandIn.tsx';
 import { warnOfPicture } from './warn-of-picture.ts';
 
 /** A picture of the platform in several widths. */
@@ -40,9 +38,17 @@ interface Attempt {
   plain: boolean;
   missing: readonly number[];
   failed: boolean;
+  /** Whether an earlier attempt failed: its stand-in stays until this one has loaded. */
+  isAgain: boolean;
 }
 
-const attemptOf = (number: number): Attempt => ({ number, plain: false, missing: [], failed: false });
+const attemptOf = (number: number): Attempt => ({
+  number,
+  plain: false,
+  missing: [],
+  failed: false,
+  isAgain: number > 0,
+});
 
 /** The next attempt after the file at `url` failed: without the better formats, then without its width, then none. */
 function without(
@@ -71,12 +77,16 @@ interface PictureImageProps extends PictureLoading {
   picture: PictureContent;
   width: number;
   height: number;
+  /** Whose picture it is: the first letter stands in for it. @default a glyph */
+  name?: string | undefined;
+  /** Whether a stand-in says what happened and has a button; within a link it must not. @default false */
+  hasButton?: boolean | undefined;
   intl: IntlShape;
 }
 
 /**
- * The `img` of a picture, in a `picture` if it is eager or has several formats. A missing file is replaced by another one; after the last a
- * note has a retry button. `pictureStyles` of the surrounding template style it.
+ * The `img` of a picture, in a `picture` if it is eager or has several formats. A missing file is replaced by another one; after the last
+ * something stands in for it. `pictureStyles` of the surrounding template style it.
  */
 export function PictureImage({
   picture,
@@ -86,20 +96,29 @@ export function PictureImage({
   height,
   priority,
   lazy,
+  name = '',
+  hasButton = false,
   intl,
 }: PictureImageProps) {
   const { pictures } = useKit();
   const [attempt, setAttempt] = useState(() => attemptOf(0));
   const all = picture.widths ?? widths ?? standardWidths;
+  const standIn = (attempt.failed || attempt.isAgain) && (
+    <PictureStandIn
+      alt={attempt.failed ? (picture.alt ?? '') : ''}
+      name={name}
+      hasButton={hasButton}
+      onRetry={() => setAttempt(({ number }) => attemptOf(number + 1))}
+      intl={intl}
+    />
+  );
+  // In the same place as beside the image, so that its button keeps the focus.
   if (attempt.failed) {
     return (
-      <div data-part="failed">
-        <Icon path={imageBroken} size={30} />
-        <span>{intl.formatMessage(messages.failed)}</span>
-        <button type="button" onClick={() => setAttempt(({ number }) => attemptOf(number + 1))}>
-          {intl.formatMessage(messages.again)}
-        </button>
-      </div>
+      <>
+        {null}
+        {standIn}
+      </>
     );
   }
   const fail = ({ currentSrc }: HTMLImageElement) => {
@@ -107,7 +126,7 @@ export function PictureImage({
     setAttempt((last) => without(last, currentSrc, pictures, picture.src, all));
   };
   const left = all.filter((each) => !attempt.missing.includes(each));
-  const isLazy = lazy ?? !priority;
+  const isLazy = !attempt.isAgain && (lazy ?? !priority);
   const format = lastFormat(pictures);
   const image = (
     <img
@@ -116,6 +135,7 @@ export function PictureImage({
         if (element?.complete && element.naturalWidth === 0 && element.currentSrc) fail(element);
       }}
       onError={({ currentTarget }) => fail(currentTarget)}
+      onLoad={attempt.isAgain ? () => setAttempt((last) => ({ ...last, isAgain: false })) : undefined}
       alt={picture.alt ?? ''}
       width={width}
       height={height}
@@ -130,11 +150,18 @@ export function PictureImage({
   const hasFormats = pictures.formats.length > 1 && !attempt.plain;
   // On the server React preloads an eager `img` that stands alone. A browser that has a larger file of the set already shows
   // that one, and the preloaded file is fetched for nothing. In a `picture` React leaves the choice to the browser.
-  if (isLazy && !hasFormats) return image;
+  const isAlone = isLazy && !hasFormats;
   return (
-    <picture>
-      {hasFormats && <PictureSources src={picture.src} widths={left} sizes={sizes} />}
-      {image}
-    </picture>
+    <>
+      {isAlone ? (
+        image
+      ) : (
+        <picture>
+          {hasFormats && <PictureSources src={picture.src} widths={left} sizes={sizes} />}
+          {image}
+        </picture>
+      )}
+      {standIn}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 import type { Presence } from '../online-indicator/OnlineIndicator.tsx';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
 import { PictureSources, usePictureSource } from '../picture/PictureSources.tsx';
+import { QuietImage } from '../picture/QuietImage.tsx';
 import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
 import { profileHeaderStyles } from './ProfileHeader.styles.ts';
@@ -66,7 +67,7 @@ export function ProfileHeader({
         <picture>
           <PictureSources media="(max-width: 767.98px)" src={portrait.src} widths={[320, 640]} sizes="100vw" />
           <PictureSources src={banner.src} widths={wideWidths} sizes={wideSizes} />
-          <img
+          <QuietImage
             {...sourceOf(banner.src, 1280, wideWidths)}
             sizes={wideSizes}
             alt=""
@@ -78,7 +79,15 @@ export function ProfileHeader({
       </div>
       <div data-part="head">
         <div data-part="portrait" data-tint={portrait.tint}>
-          <PictureImage picture={portrait} width={260} height={340} sizes="260px" lazy={false} intl={intl} />
+          <PictureImage
+            picture={portrait}
+            width={260}
+            height={340}
+            sizes="260px"
+            lazy={false}
+            name={name}
+            intl={intl}
+          />
         </div>
         <div data-part="words">
           <div data-part="presence">

@@ -64,7 +64,7 @@ export function RecommendedPerformers(props: RecommendedPerformersProps) {
           : performers.slice(0, shown).map(({ id, name, href, picture, price, messageHref, chatHref }) => (
               <li key={id}>
                 <div data-part="frame" data-tint={picture.tint}>
-                  <PictureImage picture={picture} sizes="120px" width={4} height={5} intl={intl} />
+                  <PictureImage picture={picture} sizes="120px" width={4} height={5} name={name} intl={intl} />
                 </div>
                 <div data-part="name">
                   <TilePresence presence="online" word={intl.formatMessage(onlineMessages.online)} />

@@ -5,13 +5,10 @@ import { stack } from '../layout/layout.ts';
 import { card } from '../layout/surface.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
-/** Styles of a round picture of a person, too small to say that it failed. */
+/** Styles of a round picture of a person. */
 export const avatarStyles = css`
   ${pictureStyles}
   border-radius: var(--kit-radius-round);
-  > [data-part='failed'] {
-    display: none;
-  }
 `;
 
 /** Styles of a card with a portrait above centred text. */

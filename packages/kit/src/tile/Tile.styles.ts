@@ -130,15 +130,6 @@ export const tileStyles = css`
     ${drawnOverlay}
     z-index: 3;
   }
-  > [data-part='frame'] > [data-part='failed'] > button {
-    position: relative;
-    z-index: 4;
-    pointer-events: auto;
-  }
-  > [data-part='frame']:has([data-part='failed']) {
-    z-index: 4;
-    pointer-events: none;
-  }
   > [data-part='caption'] > [data-part='facts'] {
     ${caption}
     margin-top: 2px;

@@ -6,7 +6,11 @@ export const paymentViews = ['log-in', 'sign-up', 'top-up', 'age-check', 'vip', 
 export type PaymentView = (typeof paymentViews)[number];
 
 /** The address of one view of the payment window. @assumed The documents name the window only. */
-export const paymentWindowPath = (language: Language, view: PaymentView): string => `/vxpay/${language}/${view}`;
+export const paymentWindowPath = (language: Language, view: WindowPageName): string => `/vxpay/${language}/${view}`;
+
+/** The address of the top-up for something with a price in hundredths of a coin, so that enough is chosen at first. */
+export const topUpPath = (language: Language, price: number): string =>
+  `${paymentWindowPath(language, 'top-up')}?price=${price}`;
 
 /** The addresses of the payment window in a language. */
 export const paymentWindowPaths = (language: Language) => ({
@@ -37,6 +41,8 @@ export const accountPages = [
 ] as const;
 /** An account's page of the payment window. */
 export type AccountPage = (typeof accountPages)[number];
+/** A page of the payment window. */
+export type WindowPageName = PaymentView | AccountPage;
 
 /** Returns the path of an account's page; `token` is that of a mailed link. */
 export const accountPagePath = (language: Language, page: AccountPage, token?: string): string =>

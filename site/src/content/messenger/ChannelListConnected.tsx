@@ -1,14 +1,11 @@
-import { ButtonLink } from '@lounge/kit/button';
 import { ChannelList } from '@lounge/kit/channel-list';
 import { useKit } from '@lounge/kit/kit-provider';
-import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../shared/app-context.ts';
 import { useNow } from '../../foundation/page/use-now.ts';
 import { useInbox } from './inbox-stores.ts';
 import { listedChannel } from './listed-channels.ts';
-import { messages } from './Messenger.messages.ts';
 import type { MessengerStores } from './MessengerStores.ts';
 
 /** The guest's conversations. */
@@ -35,11 +32,6 @@ export const ChannelListConnected = observer(
         hasMore={channels.list.hasMore}
         loadingMore={channels.list.isLoadingMore}
         moreFailed={channels.list.hasMoreFailed}
-        empty={
-          <ButtonLink variant="primary" href={pathTo('cams', language)}>
-            {intl.formatMessage(messages.whoIsLive)}
-          </ButtonLink>
-        }
         onFilterChange={(to) => void channels.setFilter(to)}
         onMore={() => void channels.list.loadMore()}
         onReload={() => void channels.load()}

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@lounge/kit/button';
 import { MessageComposer, type ComposerState } from '@lounge/kit/message-composer';
-import { paymentWindowPath } from '@lounge/locale';
+import { topUpPath } from '@lounge/locale';
 import { maxMessageLength } from '@lounge/protocol/content/messenger';
 import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
 import type { Channel, Conversation } from '@lounge/stores/content/messenger';
@@ -84,7 +84,7 @@ export const ComposerConnected = observer((props: ComposerConnectedProps) => {
         help={
           state === 'needsCoins' &&
           stop === null && (
-            <ButtonLink size="small" variant="primary" href={paymentWindowPath(config.language, 'top-up')}>
+            <ButtonLink size="small" variant="primary" href={topUpPath(config.language, total)}>
               {intl.formatMessage(messages.addCoins)}
             </ButtonLink>
           )

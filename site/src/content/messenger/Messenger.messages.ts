@@ -7,6 +7,11 @@ export const messages = {
     description: { id: 'site.messenger.description', defaultMessage: 'Your conversations, messages and gifts.' },
     choose: { id: 'site.messenger.choose', defaultMessage: 'Choose a conversation' },
     chooseText: { id: 'site.messenger.chooseText', defaultMessage: 'Its messages appear here.' },
+    begin: { id: 'site.messenger.begin', defaultMessage: 'Who would you like to write to?' },
+    beginText: {
+      id: 'site.messenger.beginText',
+      defaultMessage: 'Reading is free, and you see what a message costs before you send it.',
+    },
     logInTitle: { id: 'site.messenger.logInTitle', defaultMessage: 'Your messages are waiting' },
     logInText: {
       id: 'site.messenger.logInText',

@@ -59,6 +59,24 @@ export const MessengerLayout = styled.div.withConfig({ componentId: 'site-messen
     text-align: start;
   }
   @media (max-width: 1022.98px) {
+    /* Without a conversation there is somebody to write to in the place of the list. */
+    &[data-new] {
+      flex-direction: column;
+      overflow-y: auto;
+    }
+    &[data-new] > [data-part='list'] {
+      flex: none;
+    }
+    &[data-new] > [data-part='list'] > [data-part='fallback'] {
+      display: none;
+    }
+    &[data-new] > [data-part='none'] {
+      display: flex;
+      flex: 1 0 auto;
+      justify-content: start;
+      padding-block: 24px;
+      background: none;
+    }
     &[data-open] > [data-part='list'] {
       display: none;
     }

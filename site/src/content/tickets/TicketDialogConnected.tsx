@@ -1,5 +1,5 @@
 import { TicketDialog } from '@lounge/kit/ticket-dialog';
-import { paymentWindowPath } from '@lounge/locale';
+import { topUpPath } from '@lounge/locale';
 import type { ShowData, ShowTicket } from '@lounge/stores/content/tickets';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
@@ -64,7 +64,7 @@ export const TicketDialogConnected = observer(({ ticket, show, step, onStep }: D
       vouchers={voucher?.amount}
       isPending={ticket.isBuying || ticket.isRemoving}
       stopped={stop === null ? undefined : `${stop.title} ${stop.text}`}
-      topUpHref={paymentWindowPath(language, 'top-up')}
+      topUpHref={topUpPath(language, ticket.due)}
       postBuyInfo={textIn(show.postBuyInfo, language)}
       paid={show.ticket?.price.value}
       byVoucher={show.ticket?.isByVoucher}

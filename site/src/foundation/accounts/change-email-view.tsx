@@ -1,5 +1,6 @@
 import { Button } from '@lounge/kit/button';
 import { useIntl } from 'react-intl';
+import { CancelLink } from '../../shared/window/CancelLink.tsx';
 import { defineView, type ViewProps } from '../../shared/window/define-view.ts';
 import { Done } from '../../shared/window/DoneLink.tsx';
 import { formErrorTexts } from '../../shared/window/form-errors.ts';
@@ -15,7 +16,7 @@ export interface ChangeEmailView {
 }
 
 /** The form that changes the address of the account. */
-const ChangeEmailForm = ({ view: { email, formError } }: ViewProps<ChangeEmailView>) => {
+const ChangeEmailForm = ({ view: { email, formError }, language }: ViewProps<ChangeEmailView>) => {
   const intl = useIntl();
   return (
     <form method="post" noValidate>
@@ -30,6 +31,7 @@ const ChangeEmailForm = ({ view: { email, formError } }: ViewProps<ChangeEmailVi
       <Button variant="primary" size="large" type="submit" wide>
         {intl.formatMessage(messages.forgotButton)}
       </Button>
+      <CancelLink language={language} />
     </form>
   );
 };

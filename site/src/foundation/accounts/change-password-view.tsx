@@ -1,6 +1,7 @@
 import { Button } from '@lounge/kit/button';
 import { accountPagePath } from '@lounge/locale';
 import { useIntl } from 'react-intl';
+import { CancelLink } from '../../shared/window/CancelLink.tsx';
 import { defineView, type ViewProps } from '../../shared/window/define-view.ts';
 import { Done } from '../../shared/window/DoneLink.tsx';
 import { passwordErrors } from '../../shared/window/form-errors.ts';
@@ -26,6 +27,7 @@ const ChangePasswordForm = ({ view: { formError }, language }: ViewProps<ChangeP
       <p data-part="note">
         <a href={accountPagePath(language, 'forgot')}>{intl.formatMessage(messages.forgot)}</a>
       </p>
+      <CancelLink language={language} />
     </form>
   );
 };

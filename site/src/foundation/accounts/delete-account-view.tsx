@@ -1,6 +1,6 @@
 import { formatDay } from '@lounge/locale';
 import { defineView } from '../../shared/window/define-view.ts';
-import { DoneLink } from '../../shared/window/DoneLink.tsx';
+import { Done } from '../../shared/window/DoneLink.tsx';
 import { windowTitles } from '../../shared/window/WindowTitle.messages.ts';
 import { messages } from './Accounts.messages.ts';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -30,5 +30,5 @@ export const deletionPlannedView = defineView<DeletionPlannedView>({
     messages.deletionPlannedText,
     { date: formatDay(at, language, timeZone) },
   ],
-  Content: DoneLink,
+  Content: Done,
 });

@@ -1,5 +1,6 @@
 import { Button } from '@lounge/kit/button';
 import { useIntl } from 'react-intl';
+import { CancelLink } from '../../shared/window/CancelLink.tsx';
 import { defineView, type ViewProps } from '../../shared/window/define-view.ts';
 import { windowTitles } from '../../shared/window/WindowTitle.messages.ts';
 import { messages } from './Accounts.messages.ts';
@@ -14,7 +15,7 @@ export interface FactorKeyView {
 }
 
 /** The key for the guest's app, and the field of its first code. */
-const FactorKeyForm = ({ view: { secret, uri, formError } }: ViewProps<FactorKeyView>) => {
+const FactorKeyForm = ({ view: { secret, uri, formError }, language }: ViewProps<FactorKeyView>) => {
   const intl = useIntl();
   const groups = secret.match(/.{1,4}/g) ?? [];
   return (
@@ -30,6 +31,7 @@ const FactorKeyForm = ({ view: { secret, uri, formError } }: ViewProps<FactorKey
       <Button variant="primary" size="large" type="submit" wide>
         {intl.formatMessage(messages.factorButton)}
       </Button>
+      <CancelLink language={language} />
     </form>
   );
 };

@@ -1,6 +1,7 @@
 import { Button } from '@lounge/kit/button';
 import { paymentWindowPath } from '@lounge/locale';
 import { useIntl } from 'react-intl';
+import { Done } from '../../shared/window/DoneLink.tsx';
 import { defineView, type ViewProps } from '../../shared/window/define-view.ts';
 import { windowTitles } from '../../shared/window/WindowTitle.messages.ts';
 import { messages } from './Accounts.messages.ts';
@@ -41,5 +42,5 @@ export const forgotSentView = defineView<{ readonly kind: 'forgot-sent' }>({
   kind: 'forgot-sent',
   title: windowTitles.account,
   heading: [messages.forgotSent, messages.forgotSentText],
-  Content: null,
+  Content: Done,
 });

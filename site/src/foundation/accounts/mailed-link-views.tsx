@@ -2,7 +2,7 @@ import { Button } from '@lounge/kit/button';
 import { TextField } from '@lounge/kit/text-field';
 import { useIntl } from 'react-intl';
 import { defineView, type ViewProps } from '../../shared/window/define-view.ts';
-import { Done } from '../../shared/window/DoneLink.tsx';
+import { Done, DoneLink } from '../../shared/window/DoneLink.tsx';
 import { formErrorTexts, type FormError } from '../../shared/window/form-errors.ts';
 import { windowTitles } from '../../shared/window/WindowTitle.messages.ts';
 import { messages } from './Accounts.messages.ts';
@@ -64,7 +64,7 @@ export const verifiedView = defineView<{ readonly kind: 'verified' }>({
   kind: 'verified',
   title: windowTitles.account,
   heading: [messages.verified, messages.verifiedText],
-  Content: null,
+  Content: Done,
 });
 
 /** A link that changes the address of an account. */
@@ -91,5 +91,5 @@ export const linkInvalidView = defineView<{ readonly kind: 'link-invalid' }>({
   kind: 'link-invalid',
   title: windowTitles.account,
   heading: [messages.notVerified, messages.notVerifiedText],
-  Content: null,
+  Content: DoneLink,
 });

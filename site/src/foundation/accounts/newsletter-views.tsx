@@ -1,7 +1,7 @@
 import { Button } from '@lounge/kit/button';
 import { useIntl } from 'react-intl';
 import { defineView, type ViewProps } from '../../shared/window/define-view.ts';
-import { DoneLink } from '../../shared/window/DoneLink.tsx';
+import { Done } from '../../shared/window/DoneLink.tsx';
 import { formErrorTexts } from '../../shared/window/form-errors.ts';
 import { windowTitles } from '../../shared/window/WindowTitle.messages.ts';
 import { newsletterNameOf } from '../guest/NewsletterNames.messages.ts';
@@ -22,7 +22,7 @@ export interface NewsletterView {
 }
 
 /** Opening the link changes nothing, as scanners of mails open links too. */
-const NewsletterForm = ({ view: { asks, token, typeId, address, isOn } }: ViewProps<NewsletterView>) => {
+const NewsletterForm = ({ view: { asks, token, typeId, address, isOn }, language }: ViewProps<NewsletterView>) => {
   const intl = useIntl();
   const action = asks ?? (isOn ? null : 'confirm');
   const label = asks === null ? texts.takeBack : asks === 'confirm' ? texts.confirmButton : texts.leaveButton;
@@ -32,6 +32,7 @@ const NewsletterForm = ({ view: { asks, token, typeId, address, isOn } }: ViewPr
       <p data-part="note">
         {name !== null && intl.formatMessage(texts.about, { name: intl.formatMessage(name), address })}
       </p>
+      {asks === null && <Done language={language} />}
       {action !== null && (
         <form method="post" noValidate>
           <input type="hidden" name="token" value={token} />
@@ -99,5 +100,5 @@ export const newsletterAskedView = defineView<NewsletterAskedView>({
   kind: 'newsletter-asked',
   title: request.newsletter,
   heading: [request.asked, request.askedText],
-  Content: ({ language }) => <DoneLink language={language} />,
+  Content: Done,
 });

@@ -1,9 +1,9 @@
-import { Button, ButtonLink } from '@lounge/kit/button';
-import { accountPagePath, pathTo } from '@lounge/locale';
+import { Button } from '@lounge/kit/button';
+import { accountPagePath } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { CancelLink } from '../../shared/window/CancelLink.tsx';
+import { DoneLink } from '../../shared/window/DoneLink.tsx';
 import { defineView, type ViewProps } from '../../shared/window/define-view.ts';
-import { windowMessages } from '../../shared/window/Window.messages.ts';
 import { windowTitles } from '../../shared/window/WindowTitle.messages.ts';
 import { messages } from './Accounts.messages.ts';
 import { CodeField } from './CodeField.tsx';
@@ -45,9 +45,7 @@ const RecoveryCodes = ({ view: { codes }, language }: ViewProps<RecoveryCodesVie
         </li>
       ))}
     </ul>
-    <ButtonLink variant="primary" size="large" wide href={pathTo('home', language)} target="_top">
-      {useIntl().formatMessage(windowMessages.done)}
-    </ButtonLink>
+    <DoneLink language={language} />
   </>
 );
 

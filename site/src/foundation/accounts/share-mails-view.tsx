@@ -1,6 +1,7 @@
 import { Button } from '@lounge/kit/button';
 import { useIntl } from 'react-intl';
 import { defineView, type ViewProps } from '../../shared/window/define-view.ts';
+import { Done } from '../../shared/window/DoneLink.tsx';
 import { windowTitles } from '../../shared/window/WindowTitle.messages.ts';
 import { messages } from './ShareMails.messages.ts';
 
@@ -15,16 +16,19 @@ export interface ShareMailsView {
 }
 
 /** Opening the link changes nothing, as scanners of mails open links too. */
-const ShareMailsForm = ({ view: { token, isOn } }: ViewProps<ShareMailsView>) => {
+const ShareMailsForm = ({ view: { token, isOn, isDone }, language }: ViewProps<ShareMailsView>) => {
   const intl = useIntl();
   return (
-    <form method="post" noValidate>
-      <input type="hidden" name="token" value={token} />
-      <input type="hidden" name="to" value={isOn ? 'off' : 'on'} />
-      <Button variant={isOn ? 'primary' : 'outline'} size="large" type="submit" wide>
-        {intl.formatMessage(isOn ? messages.leaveButton : messages.takeBack)}
-      </Button>
-    </form>
+    <>
+      {isDone && <Done language={language} />}
+      <form method="post" noValidate>
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="to" value={isOn ? 'off' : 'on'} />
+        <Button variant={isOn && !isDone ? 'primary' : 'outline'} size="large" type="submit" wide>
+          {intl.formatMessage(isOn ? messages.leaveButton : messages.takeBack)}
+        </Button>
+      </form>
+    </>
   );
 };
 

@@ -1,5 +1,5 @@
 import type { UnlockPanelProps } from '@lounge/kit/unlock-panel';
-import { pathTo, paymentWindowPaths } from '@lounge/locale';
+import { pathTo, paymentWindowPaths, topUpPath } from '@lounge/locale';
 import type { PaidContent } from '@lounge/stores/foundation/wallet';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../shared/app-context.ts';
@@ -61,7 +61,11 @@ export const useUnlock = (
     failed: purchase.state === 'failed' && rejection === null,
     problem: rejection === null ? undefined : purchaseFailureText(intl, rejection),
     stop,
-    links: { ...paymentWindowPaths(language), vip: pathTo('vipclub', language) },
+    links: {
+      ...paymentWindowPaths(language),
+      topUp: topUpPath(language, price ?? 0),
+      vip: pathTo('vipclub', language),
+    },
     onUnlock: () => void content.buy(),
     onUseVoucher: () => void (voucher && content.buy(voucher.id)),
   };

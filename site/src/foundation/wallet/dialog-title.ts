@@ -1,11 +1,9 @@
-import type { PaymentView } from '@lounge/locale';
+import type { WindowPageName } from '@lounge/locale';
 import type { MessageDescriptor } from 'react-intl';
 import { windowTitles } from '../../shared/window/WindowTitle.messages.ts';
 
-/** Titles of the payment dialog until its page is loaded. The views have the same, but their code is not in the browser. */
-const titles: Readonly<Record<PaymentView, MessageDescriptor>> = {
-  'log-in': windowTitles.account,
-  'sign-up': windowTitles.account,
+/** Titles of the payment dialog until its page is loaded, where they are not that of the account. The views have the same, but their code is not in the browser. */
+const titles: Readonly<Partial<Record<WindowPageName, MessageDescriptor>>> = {
   'top-up': windowTitles.paying,
   'age-check': windowTitles.ageCheck,
   vip: windowTitles.paying,
@@ -13,4 +11,4 @@ const titles: Readonly<Record<PaymentView, MessageDescriptor>> = {
 };
 
 /** Returns the title of the payment dialog around a page. */
-export const dialogTitle = (page: PaymentView): MessageDescriptor => titles[page];
+export const dialogTitle = (page: WindowPageName): MessageDescriptor => titles[page] ?? windowTitles.account;

@@ -1,8 +1,8 @@
-import { paymentViews } from '@lounge/locale';
+import { accountPages, paymentViews } from '@lounge/locale';
 import { useLayoutEffect } from 'react';
 import { useApp } from '../../shared/app-context.ts';
 
-const paymentLink = /\/vxpay\/[a-z]{2}\/([a-z-]+)$/;
+const paymentLink = /\/vxpay\/[a-z]{2}\/([a-z-]+)(?:\?price=(\d+))?$/;
 
 /** Makes links to the payment window open it in the payment dialog. Without script, or before hydration, they navigate there. */
 export const usePaymentLinks = (): void => {
@@ -13,11 +13,11 @@ export const usePaymentLinks = (): void => {
     const open = (event: MouseEvent): void => {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return;
-      const linkedView = paymentLink.exec(event.target.closest('a')?.getAttribute('href') ?? '')?.[1];
-      const view = paymentViews.find((each) => each === linkedView);
+      const [, linkedView, price] = paymentLink.exec(event.target.closest('a')?.getAttribute('href') ?? '') ?? [];
+      const view = [...paymentViews, ...accountPages].find((each) => each === linkedView);
       if (view === undefined) return;
       event.preventDefault();
-      paymentDialog.open(view);
+      paymentDialog.open(view, price === undefined ? null : Number(price));
     };
     // The listener lives as long as the frame; the signal removes it.
     // oxlint-disable-next-line no-restricted-properties

@@ -5,7 +5,7 @@ import { windowMessages } from './Window.messages.ts';
 /** The way out of a form that nothing has come of yet. */
 export const CancelLink = ({ language }: { language: Language }) => (
   <p data-part="note">
-    <a href={pathTo('home', language)} target="_top">
+    <a href={pathTo('home', language)} target="_top" data-close="">
       {useIntl().formatMessage(windowMessages.cancel)}
     </a>
   </p>

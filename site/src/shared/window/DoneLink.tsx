@@ -26,12 +26,17 @@ export const DoneLink = ({ language, 'data-part': part }: DoneLinkProps) => (
   </ButtonLink>
 );
 
+/** The sign above the words of a page on which something is done. */
+export const Seal = () => (
+  <span data-part="seal">
+    <Icon path={sealCheckFill} size={40} />
+  </span>
+);
+
 /** The content of a page that has nothing left to do: a sign above its words, which fill the window, and the way out. */
 export const Done = ({ language }: Pick<DoneLinkProps, 'language'>) => (
   <>
-    <span data-part="seal">
-      <Icon path={sealCheckFill} size={40} />
-    </span>
+    <Seal />
     <DoneLink language={language} />
   </>
 );

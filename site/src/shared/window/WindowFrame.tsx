@@ -126,10 +126,6 @@ const Frame = styled.main.withConfig({ componentId: 'site-window' })`
     font-weight: 600;
     color: var(--kit-text);
   }
-  > form:not(:has([name='cents']:checked)) > [data-part='go-on'],
-  > form:has([name='cents']:checked) > [data-part='choose-first'] {
-    display: none;
-  }
   > form > [data-part='other'] {
     display: none;
   }
@@ -137,10 +133,15 @@ const Frame = styled.main.withConfig({ componentId: 'site-window' })`
     display: grid;
   }
   /* Nothing is left to fill in: the words fill the window. */
+  &:has(> [data-part='seal']) {
+    text-align: center;
+  }
   html[data-framed] &:has(> [data-part='seal']) {
     align-content: center;
     padding-bottom: 72px;
-    text-align: center;
+  }
+  > a + form {
+    margin-top: 12px;
   }
   > [data-part='seal'] {
     order: -1;

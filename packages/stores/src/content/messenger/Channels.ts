@@ -110,6 +110,12 @@ export class Channels {
     return this.list.items.flatMap((id) => this.#known.get(id) ?? []).toSorted(byNewest);
   }
 
+  /** Whether the list was read without a filter, and is empty. */
+  get hasNone(): boolean {
+    const isWhole = this.filter === 'newest' && !this.onlineOnly;
+    return isWhole && this.list.state === 'ready' && this.items.length === 0;
+  }
+
   /** The selected channel; a new one is in no list yet. */
   get selected(): Channel | null {
     return this.selectedId === null ? null : (this.#known.get(this.selectedId) ?? null);

@@ -4,9 +4,6 @@ import type { Failure } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
 
-/** A view of the payment window. */
-export type PaymentView = 'log-in' | 'sign-up' | 'top-up' | 'age-check' | 'vip' | 'tv';
-
 /** A message from the payment window to the page that opened it. */
 export interface PaymentReport {
   readonly event: 'hasAccount' | 'loggedIn' | 'paid' | 'ageChecked' | 'subscribed' | 'closed';
@@ -46,8 +43,8 @@ export type Confirmed = AnswerOf<typeof vxpayOnsuccess>;
  * @spec screen:overlay.payment, screen:overlay.login, screen:overlay.signup, state:vxpay, state:session-expiry
  */
 export class PaymentWindow {
-  /** Null while it is closed. */
-  view: PaymentView | null = null;
+  /** The name of the page that it opened with; null while it is closed. */
+  view: string | null = null;
   /** The last payment that the server confirmed. */
   confirmed: Confirmed | null = null;
   /** Why a reported payment could not be confirmed. */
@@ -68,7 +65,7 @@ export class PaymentWindow {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  open(view: PaymentView): void {
+  open(view: string): void {
     if (this.view === null) this.#openings += 1;
     this.#allowReload ??= this.#environment.postponeReload();
     this.confirmed = null;

@@ -6,7 +6,6 @@ export const paymentMessages = {
     topUp: { id: 'site.window.topUp', defaultMessage: 'Add coins' },
     topUpLead: { id: 'site.window.topUpLead', defaultMessage: '4 coins for every euro, rounded up to whole coins.' },
     otherAmount: { id: 'site.window.otherAmount', defaultMessage: 'Another amount' },
-    chooseFirst: { id: 'site.window.chooseFirst', defaultMessage: 'Choose an amount first' },
     check: { id: 'site.window.check', defaultMessage: 'Check and pay' },
     checkLead: { id: 'site.window.checkLead', defaultMessage: 'Nothing is charged until you press the button.' },
     coinsRow: { id: 'site.window.coinsRow', defaultMessage: 'Coins' },

@@ -19,6 +19,8 @@ export interface TopUpView {
   /** Whose form it is; it is not taken from another account. */
   readonly guestId: number;
   readonly packages: readonly { readonly cents: number; readonly coins: number }[];
+  /** The package that is chosen at first, in cents. */
+  readonly chosen: number;
   readonly limits: { readonly smallest: number; readonly largest: number };
   readonly other: string;
   /** The guest's payment of a moment ago. */
@@ -32,11 +34,11 @@ const Choice = styled.span.withConfig({ componentId: 'site-window-choice' })`
 `;
 
 /**
- * The form to choose an amount; none is preselected.
+ * The form to choose an amount. One is chosen, so that its button leads on at once; nothing is paid on this page.
  * @spec screen:overlay.payment, feature:pay.top-up
  */
 const TopUpForm = ({ view, language }: ViewProps<TopUpView>) => {
-  const { guestId, packages, limits, other, recent, formError } = view;
+  const { guestId, packages, chosen, limits, other, recent, formError } = view;
   const intl = useIntl();
   const { timeZone } = useKit();
   const hint = intl.formatMessage(messages.otherHint, {
@@ -60,7 +62,7 @@ const TopUpForm = ({ view, language }: ViewProps<TopUpView>) => {
         {packages.map(({ cents, coins }) => (
           <OptionCard
             key={cents}
-            input={{ name: 'cents', value: cents, required: true }}
+            input={{ name: 'cents', value: cents, required: true, defaultChecked: other === '' && cents === chosen }}
             end={formatEuro(cents, language)}
           >
             <Choice>
@@ -84,11 +86,8 @@ const TopUpForm = ({ view, language }: ViewProps<TopUpView>) => {
         unit="€"
         input={{ name: 'other', inputMode: 'decimal', autoComplete: 'off', defaultValue: other, maxLength: 8 }}
       />
-      <Button variant="primary" size="large" type="submit" wide data-part="go-on">
+      <Button variant="primary" size="large" type="submit" wide>
         {intl.formatMessage(windowMessages.goOn)}
-      </Button>
-      <Button size="large" type="submit" wide unavailable data-part="choose-first">
-        {intl.formatMessage(messages.chooseFirst)}
       </Button>
     </form>
   );

@@ -1,0 +1,17 @@
+import { useState, type ComponentProps } from 'react';
+
+/** An image whose frame keeps its colour if the file fails, also before the scripts ran: no icon and no alternative text of the browser. */
+export function QuietImage(props: Omit<ComponentProps<'img'>, 'ref' | 'onError'>) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const { src = '' } = props;
+  if (failed === src) return null;
+  return (
+    <img
+      {...props}
+      ref={(element) => {
+        if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(src);
+      }}
+      onError={() => setFailed(src)}
+    />
+  );
+}
