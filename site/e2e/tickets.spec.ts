@@ -28,7 +28,7 @@ test('a guest finds a show, buys a ticket, reads what buyers read, and gives it 
   await recommended.getByRole('link', { name: 'Piano by lamplight' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Piano by lamplight' })).toBeVisible();
   await expect(page.getByText(/^Take headphones/)).toHaveCount(0);
-  await expect(page.getByText('until 21:45')).toBeVisible();
+  await expect(page.getByText('until 15:45')).toBeVisible();
   await panel(page).getByRole('button', { name: 'Buy a ticket' }).click();
   await buyAt(page, 80).dblclick();
   await expect(dialogOf(page).getByText('The ticket is yours')).toBeVisible();

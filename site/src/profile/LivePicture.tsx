@@ -14,6 +14,13 @@ const Root = styled.section.withConfig({ componentId: 'site-live-picture' })`
   margin-top: 28px;
   overflow: hidden;
   border-radius: var(--kit-radius-3);
+  /* The portrait is upright: its face fills the place that the live preview takes. */
+  > [data-tint] {
+    aspect-ratio: 16 / 9;
+  }
+  > [data-tint] > img {
+    object-position: 50% 30%;
+  }
   > [data-part='badge'] {
     position: absolute;
     top: 16px;
