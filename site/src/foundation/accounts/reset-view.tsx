@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@lounge/kit/button';
 import { paymentWindowPath, type Language } from '@lounge/locale';
 import { useIntl } from 'react-intl';
-import { Seal } from '../../shared/window/DoneLink.tsx';
+import { DoneMark } from '../../shared/window/DoneLink.tsx';
 import { defineView, type ViewProps } from '../../shared/window/define-view.ts';
 import { windowTitles } from '../../shared/window/WindowTitle.messages.ts';
 import { AccountChoices, type AccountChoice } from './AccountChoices.tsx';
@@ -32,7 +32,7 @@ const ResetForm = ({ view: { token, choices, chosen, formError } }: ViewProps<Re
 /** Links to the log-in. */
 const LogInLink = ({ language }: { language: Language }) => (
   <>
-    <Seal />
+    <DoneMark />
     <ButtonLink variant="primary" size="large" wide href={paymentWindowPath(language, 'log-in')}>
       {useIntl().formatMessage(messages.logIn)}
     </ButtonLink>

@@ -27,7 +27,7 @@ export const DoneLink = ({ language, 'data-part': part }: DoneLinkProps) => (
 );
 
 /** The sign above the words of a page on which something is done. */
-export const Seal = () => (
+export const DoneMark = () => (
   <span data-part="seal">
     <Icon path={sealCheckFill} size={40} />
   </span>
@@ -36,7 +36,7 @@ export const Seal = () => (
 /** The content of a page that has nothing left to do: a sign above its words, which fill the window, and the way out. */
 export const Done = ({ language }: Pick<DoneLinkProps, 'language'>) => (
   <>
-    <Seal />
+    <DoneMark />
     <DoneLink language={language} />
   </>
 );
