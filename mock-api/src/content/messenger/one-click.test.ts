@@ -26,7 +26,7 @@ const setUp = async (...states: ProviderState[]) => {
   const { outcome } = testClient(world);
   const charge = (cents: number, channelId: number | null = 501, key: string | null = 'k-1', guestId = 7) =>
     outcome(oneClickCharge, { amount: { value: cents, currency: 'EUR' }, channelId }, { guestId, key });
-  const messages = () => run('select type, sender, price from message');
+  const messages = () => run('select type, sender, price from message order by id');
   return {
     ...testWorld,
     outcome,
