@@ -51,7 +51,7 @@ export const Loading: Story = {
     const { height } = stage?.getBoundingClientRect() ?? { height: 0 };
     await expect(height).toBeGreaterThan(300);
     await expect(stage).toHaveAttribute('data-tint', '5');
-    await waitFor(() => expect(canvasElement.querySelector('[data-part=picture]')).toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=picture] img')).toBeNull());
     await expect(stage?.getBoundingClientRect().height).toBe(height);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'The picture is late' })).toBeVisible());
   },
