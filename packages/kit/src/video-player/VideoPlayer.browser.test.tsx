@@ -147,3 +147,33 @@ test.each([
   fire('loadedmetadata');
   expect(video.currentTime).toBe(42);
 });
+
+/** Tells the player what the element learnt of its media. */
+const learn = (duration: number, ...events: readonly string[]) => {
+  const video = find('video');
+  Object.defineProperty(video, 'duration', { configurable: true, value: duration });
+  for (const name of events) flushSync(() => video.dispatchEvent(new Event(name)));
+};
+
+test.each<[string, number, () => void]>([
+  ['whose length is known at once', 0, () => learn(720, 'loadedmetadata')],
+  ['whose length comes later', 0, () => (learn(4, 'loadedmetadata', 'durationchange'), learn(720, 'durationchange'))],
+  ['whose position comes after its length', 312, () => learn(720, 'loadedmetadata')],
+])('a video %s goes on where it was stopped', async (_, lateBy, load) => {
+  show(<VideoPlayer {...options} startAt={lateBy > 0 ? undefined : 312} />);
+  const sought = vi.spyOn(HTMLMediaElement.prototype, 'currentTime', 'set');
+  load();
+  show(<VideoPlayer {...options} startAt={312} />);
+  find('[data-part="start"]').click();
+  await vi.waitFor(() => expect(play).toHaveBeenCalled());
+  expect(sought.mock.calls).toContainEqual([312]);
+});
+
+test('a video that is shorter than the position starts from its beginning, and tells its progress', () => {
+  const onProgress = vi.fn();
+  show(<VideoPlayer {...options} startAt={312} onProgress={onProgress} />);
+  const sought = vi.spyOn(HTMLMediaElement.prototype, 'currentTime', 'set');
+  learn(100, 'loadedmetadata', 'playing', 'timeupdate');
+  expect(sought).not.toHaveBeenCalled();
+  expect(onProgress).toHaveBeenCalled();
+});

@@ -101,10 +101,12 @@ function useBeginning(video: RefObject<HTMLVideoElement | null>, onProgress: Pla
     },
     beginThere: () => {
       const { current } = video;
-      // A shorter video starts from its beginning.
-      if (current && beginning.current > 0 && beginning.current < current.duration) {
-        element.seekTo(current, beginning.current);
-      }
+      if (!current || beginning.current <= 0 || !(beginning.current < current.duration)) return;
+      element.seekTo(current, beginning.current);
+      beginning.current = 0;
+    },
+    /** A shorter video starts from its beginning. */
+    forgetBeginning: () => {
       beginning.current = 0;
     },
     tellProgress: () => {
@@ -137,13 +139,18 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, listeners
   const [view, setView] = useState(blank);
   const { isRequested, wasMuted, tryToPlay, begin, pause, cancel } = useRequests(video, setPhase);
   const read = () => video.current && setView(viewOf(video.current));
-  const { beginAt, beginThere, tellProgress } = useBeginning(video, listeners.onProgress);
+  const { beginAt, beginThere, forgetBeginning, tellProgress } = useBeginning(video, listeners.onProgress);
   const fail = (name: string) => {
     cancel();
     setPhase('failed');
     listeners.onFailed?.({ name });
   };
   const play = () => begin(false);
+  const playFrom = (time: number) => {
+    beginAt(time);
+    beginThere();
+    play();
+  };
   const playFromStart = () => {
     beginAt(0);
     if (video.current) element.seekTo(video.current, 0);
@@ -156,7 +163,11 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, listeners
       read();
       tellProgress();
     },
-    onDurationChange: read,
+    // A stream may know its length after its first part only.
+    onDurationChange: () => {
+      beginThere();
+      read();
+    },
     onVolumeChange: read,
     onSeeked: read,
     onLoadedMetadata: () => {
@@ -169,6 +180,8 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, listeners
       tellProgress();
     },
     onPlaying: () => {
+      beginThere();
+      forgetBeginning();
       setPhase('playing');
       listeners.onPlaying?.();
     },
@@ -187,6 +200,7 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, listeners
     events,
     isAutoMuted,
     play,
+    playFrom,
     playFromStart,
     beginAt,
     autoplay,

@@ -71,7 +71,9 @@ export function usePlayer(options: PlayerOptions): PlayerModel {
   const { playback, stream, phase, view, retry } = useSource(options, elements);
   const { caption, setCaption, toggleCaption, shown, captionText } = useCaptions(shownVideo, captions, captionsOn);
   const { displayModes, isFull, fullScreen, pictureInPicture } = useDisplayModes(frame, video);
-  const { play, playFromStart, pause, toggle, seek, setVolume, toggleMute, events } = playback;
+  const { playFromStart, pause, toggle, seek, setVolume, toggleMute, events } = playback;
+  // The position may have come after the source, whose beginning was set without it.
+  const play = () => (phase === 'idle' && startAt > 0 ? playback.playFrom(startAt) : playback.play());
   const state: PlayerState = {
     title,
     phase,
