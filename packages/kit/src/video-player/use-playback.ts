@@ -133,6 +133,32 @@ const controlsOf = (video: RefObject<HTMLVideoElement | null>, read: () => void)
   },
 });
 
+/** The ways to start an element: where it is, from a position, or anew. */
+const startsOf = (
+  video: RefObject<HTMLVideoElement | null>,
+  {
+    beginAt,
+    beginThere,
+    begin,
+  }: Readonly<{ beginAt: (time: number) => void; beginThere: () => void; begin: (isAutomatic: boolean) => void }>,
+) => {
+  const play = () => begin(false);
+  return {
+    play,
+    playFrom: (time: number) => {
+      beginAt(time);
+      beginThere();
+      play();
+    },
+    playFromStart: () => {
+      beginAt(0);
+      if (video.current) element.seekTo(video.current, 0);
+      play();
+    },
+    autoplay: () => begin(true),
+  };
+};
+
 /** The phase and view of an element, its event handlers and its actions. */
 export function usePlayback(video: RefObject<HTMLVideoElement | null>, listeners: PlayerListeners) {
   const [phase, setPhase] = useState<PlayerPhase>('idle');
@@ -145,17 +171,7 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, listeners
     setPhase('failed');
     listeners.onFailed?.({ name });
   };
-  const play = () => begin(false);
-  const playFrom = (time: number) => {
-    beginAt(time);
-    beginThere();
-    play();
-  };
-  const playFromStart = () => {
-    beginAt(0);
-    if (video.current) element.seekTo(video.current, 0);
-    play();
-  };
+  const { play, playFrom, playFromStart, autoplay } = startsOf(video, { beginAt, beginThere, begin });
   const { seek, setVolume, toggleMute } = controlsOf(video, read);
   const toggle = () => (phase === 'playing' || phase === 'buffering' ? pause() : play());
   const events: PlaybackEvents = {
@@ -192,7 +208,6 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, listeners
     },
     onError: () => video.current?.getAttribute('src') && fail(element.failureOf(video.current)),
   };
-  const autoplay = () => begin(true);
   const isAutoMuted = wasMuted && view.isMuted;
   return {
     phase,
