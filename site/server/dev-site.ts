@@ -34,7 +34,8 @@ export const developmentSite = async (
       return templateOf(isPlain ? withoutScript(html) : html);
     },
     brands,
-    css: (brand: Brand) => loaded.fontFaceCss(brands[brand]) + loaded.tokensCss(brands[brand]) + loaded.pageCss,
+    css: (brand: Brand) =>
+      loaded.fontFaceCss(brands[brand]) + loaded.tokensCss(brands[brand]) + loaded.pageCss + loaded.documentCss,
     fontFiles: (brand) => loaded.fontFiles(brands[brand]),
     preloads: () => [],
     version: 'development',

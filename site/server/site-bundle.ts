@@ -65,7 +65,8 @@ export const builtSite = async (brands: SiteBrands = siteBrands): Promise<SiteBu
     brands,
     css: (brand) => {
       const styles =
-        css.get(brand) ?? server.fontFaceCss(brands[brand]) + server.tokensCss(brands[brand]) + server.pageCss;
+        css.get(brand) ??
+        server.fontFaceCss(brands[brand]) + server.tokensCss(brands[brand]) + server.pageCss + server.documentCss;
       css.set(brand, styles);
       return styles;
     },

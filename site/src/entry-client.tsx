@@ -6,6 +6,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { AppRoot } from './app/AppRoot.tsx';
 import { compose } from './app/compose.ts';
+import { SentStyles } from './app/CompiledStyles.tsx';
+import { sentNames } from './app/sent-styles.ts';
 import { takeEarlyInput } from './app/early-input.ts';
 import { forgetGuest } from './app/forget-guest.ts';
 import type { Boot } from './app/hydration.ts';
@@ -14,12 +16,14 @@ import type { App } from './shared/app-context.ts';
 import { lazyClient } from './app/lazy-client.ts';
 import { limitLazyRoutes } from './app/lazy-route.ts';
 import { loadPageIntl } from './shared/page-intl.ts';
+import { nextTask } from './app/next-task.ts';
 import { whenIdle } from './app/when-idle.ts';
 import { keepNoDocument } from './shared/page-route.ts';
 import { loadErrorViews } from './foundation/page/error-slots.tsx';
 import { PaymentDialogState } from './shared/PaymentDialogState.ts';
 import { listenToSteps } from './shared/history-steps.ts';
 import { NavigationBarLook } from './shared/NavigationBarLook.ts';
+import { OwnNotices } from './shared/own-notices.ts';
 import { routesOf } from './app/routes.tsx';
 
 const yearInSeconds = 31_536_000;
@@ -58,7 +62,9 @@ const openSocket = () => {
   return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}${socketPath}`);
 };
 
+/** Starts the page in steps, each a task of its own: the code of the page has just run in one. */
 const start = async (): Promise<void> => {
+  await nextTask();
   const boot: Boot = { ...readJson<Omit<Boot, 'config'>>('boot'), config: readJson<Boot['config']>('config') };
   const { config } = boot;
   const clock = clockOfServer(config.now, sinceAnswer());
@@ -77,17 +83,20 @@ const start = async (): Promise<void> => {
     forgetGuest,
     report: (message) => reportError(new Error(message)),
   });
+  await nextTask();
   stores.restore(boot.stores);
   const app: App = {
     stores,
     config,
     setPreferenceCookie,
-    ownZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ownZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
     intl: await loadPageIntl(config),
     paymentDialog: new PaymentDialogState(),
     navigationBar: new NavigationBarLook(),
+    ownNotices: new OwnNotices(),
     parts: await loadParts(config),
   };
+  await nextTask();
   if (boot.router.errors !== null) keepNoDocument();
   const routes = routesOf(app);
   await resolveLazy(routes);
@@ -96,9 +105,11 @@ const start = async (): Promise<void> => {
   listenToSteps();
   // The router types its state by the routes of the build that wrote it.
   const router = createBrowserRouter(routes, { hydrationData: boot.router as never });
+  await nextTask();
   const root = document.getElementById('root');
   if (root === null)
     throw new Error('The document has no element with the id "root"; the server did not render this page.');
+  const names = sentNames();
   const hydrated = Promise.withResolvers<void>();
   const repeatEarlyInput = takeEarlyInput();
   // As a transition, hydration lets presses and scrolling in between.
@@ -106,10 +117,12 @@ const start = async (): Promise<void> => {
     hydrateRoot(
       root,
       <StrictMode>
-        <AppRoot app={app}>
-          <RouterProvider router={router} />
-          <AfterRender act={hydrated.resolve} />
-        </AppRoot>
+        <SentStyles names={names}>
+          <AppRoot app={app}>
+            <RouterProvider router={router} />
+            <AfterRender act={hydrated.resolve} />
+          </AppRoot>
+        </SentStyles>
       </StrictMode>,
       { onRecoverableError: (error) => reportError(error) },
     );

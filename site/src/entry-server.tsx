@@ -22,11 +22,13 @@ import { routesOf } from './app/routes.tsx';
 import { loadParts } from './app/load-parts.ts';
 import type { App } from './shared/app-context.ts';
 import { loadPageIntl } from './shared/page-intl.ts';
+import { sentStyleTag } from './app/sent-styles.ts';
 import { CompiledStyles } from './app/CompiledStyles.tsx';
 import { AgePage, LeftPage } from './foundation/legal/AgePage.tsx';
 import { loadErrorViews } from './foundation/page/error-slots.tsx';
 import { PaymentDialogState } from './shared/PaymentDialogState.ts';
 import { NavigationBarLook } from './shared/NavigationBarLook.ts';
+import { OwnNotices } from './shared/own-notices.ts';
 import { viewOf, type WindowView } from './payment-window/views.ts';
 import { WindowPage } from './payment-window/WindowPage.tsx';
 import { headOf } from './foundation/page/head-of.ts';
@@ -41,6 +43,7 @@ export type { WindowView } from './payment-window/views.ts';
 export type { WindowReport } from './shared/window/define-view.ts';
 export type { FormError } from './shared/window/form-errors.ts';
 export { giftSvg } from './content/gifts/gift-svg.tsx';
+export { documentCss } from './shared/document-css.ts';
 export { fontFaceCss, fontFiles, pageCss, tokensCss };
 
 /** A request to render a page. */
@@ -95,7 +98,7 @@ const writer =
       onError: report,
       // Loaders ran before rendering, so the shell is the whole page and has all its styles.
       onShellReady: () => {
-        onShell(sheet.getStyleTags());
+        onShell(sentStyleTag(sheet.getStyleTags()));
         sheet.seal();
         stream.pipe(to);
       },
@@ -136,6 +139,7 @@ const appOf = async (config: PageConfig, transport: CallTransport, report: Rende
     intl,
     paymentDialog: new PaymentDialogState(),
     navigationBar: new NavigationBarLook(),
+    ownNotices: new OwnNotices(),
   };
 };
 

@@ -13,6 +13,7 @@ export * from './routes/own-path.ts';
 export * from './routes/path-to.ts';
 export * from './routes/payment-window.ts';
 export { routeKeys, routeTemplates, type RouteKey } from './routes/templates.ts';
+export * from './small-numbers.ts';
 export { performerSlug } from './slug.ts';
 export * from './affiliate.ts';
 export * from './stored-items.ts';

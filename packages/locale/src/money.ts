@@ -1,3 +1,5 @@
+import { smallNumber } from './small-numbers.ts';
+
 /** A currency as it is spelt on the wire; VXC is the coin. @spec constant:money.currencies entity:enum.currency */
 export type Currency = 'EUR' | 'CHF' | 'credits' | 'voucher' | 'VXC';
 
@@ -60,7 +62,8 @@ export function formatMoney({ amount, currency }: Money, language: string): stri
  * see what is charged
  */
 export function formatCoins(amount: number, language: string): string {
-  return numberFormat(language).format(amount === 0 ? 0 : amount / 100);
+  const shown = amount === 0 ? 0 : amount / 100;
+  return smallNumber(shown, language) ?? numberFormat(language).format(shown);
 }
 
 /** Whether the free label is shown in place of a price: hundredths of zero or less. @spec rule:price-free-label constant:money.freeLabelMaxPrice */

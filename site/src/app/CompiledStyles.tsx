@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import { StyleSheetContext, type IStyleSheetContext } from 'styled-components';
 
 type Compile = IStyleSheetContext['stylis'];
@@ -30,4 +30,19 @@ export const CompiledStyles = ({ children }: { children: ReactNode }) => {
   return (
     <StyleSheetContext value={{ ...context, stylis: cachedCompile(context.stylis) }}>{children}</StyleSheetContext>
   );
+};
+
+/** Leaves the rules of these classes and animations out, as the document has them: nothing is compiled or inserted for them. */
+export const SentStyles = ({ names, children }: { names: ReadonlySet<string>; children: ReactNode }) => {
+  const context = use(StyleSheetContext);
+  const value = useMemo(() => {
+    const { stylis } = context;
+    const compile: Compile = Object.assign(
+      (...[css, selector = '', ...rest]: Parameters<Compile>) =>
+        names.has(selector.replace(/^\./, '')) ? [] : stylis(css, selector, ...rest),
+      { hash: stylis.hash },
+    );
+    return { ...context, stylis: compile };
+  }, [context, names]);
+  return <StyleSheetContext value={value}>{children}</StyleSheetContext>;
 };

@@ -40,7 +40,7 @@ const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
   }
   /* On phones a notice would cover the face, so that the picture begins below it. */
   @media (max-width: 767.98px) {
-    > [data-part='bar'][data-on-picture]:has(> .site-status:not(:empty)) > * {
+    > [data-part='bar'][data-on-picture]:has(> .site-status:not(:empty)) > :is(header, .site-status) {
       margin-bottom: 0;
       background: rgb(var(--kit-scrim));
     }
@@ -53,21 +53,12 @@ const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
     z-index: var(--kit-z-tab-bar);
   }
   @media (min-width: 768px) {
-    > [data-part='bar'][data-on-picture]:has(> .site-status:not(:empty)) + [data-part='floating'] > * {
+    > [data-part='bar'][data-on-picture]:has(> .site-status:not(:empty)) + [data-part='floating'] > section {
       position: relative;
       top: 76px;
     }
-  }
-  /* What takes the focus, or is the target of a link, is not under the bar. */
-  :root:has(&) {
-    scroll-padding-top: calc(var(--kit-size-navbar) + 8px);
-  }
-  /* Below a window the page stays where it is, and as wide as it is. The sheet of a menu has a rule of its own. */
-  :root:has(&):has(dialog:modal:not(.site-menu-sheet)) {
-    overflow: hidden;
-    /* A window of a phone is as wide as its screen. */
-    @media (min-width: 768px) {
-      scrollbar-gutter: stable;
+    > [data-part='bar'][data-on-picture]:has(> .site-status:not(:empty)) ~ main .kit-jumbotron {
+      --kit-jumbotron-bottom: 24px;
     }
   }
   > main {
@@ -98,16 +89,16 @@ const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
     padding-bottom: calc(max(var(--kit-size-tab-bar), 2.6rem + 10px) + env(safe-area-inset-bottom));
   }
   /* A page that fills the window ends where the window does, whatever stands above it; the footer follows below. */
-  &:has(> main > [data-fills]) {
+  &[data-fills] {
     height: max(100dvh, 560px);
   }
-  &:has(> main > [data-fills]) > main {
+  &[data-fills] > main {
     display: flex;
     flex: 1 1 0;
     flex-direction: column;
     min-height: 0;
   }
-  &:has(> main > [data-fills]) > [data-part='foot'] {
+  &[data-fills] > [data-part='foot'] {
     flex: none;
     height: 0;
   }
@@ -130,15 +121,18 @@ const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
   }
 `;
 
-/** Returns whether the navigation bar overlays the current page's picture, which a page that failed does not have. */
-const useOnPicture = (): boolean => {
+/** Returns how the current page stands in its frame: whether the navigation bar overlays its picture, and whether it fills the window. */
+const useLook = (): { onPicture: boolean; fills: boolean } => {
   const app = useApp();
-  return useMatches().some(({ handle, params, loaderData }) => {
-    // A loader of ours returns null; one that threw has left nothing.
-    if (loaderData === undefined) return false;
-    const onPicture = (handle as RouteHandle | undefined)?.onPicture;
-    return typeof onPicture === 'function' ? onPicture(app, params) : onPicture;
-  });
+  // A loader of ours returns null; one that threw has left nothing, and its page failed.
+  const loaded = useMatches().filter(({ loaderData }) => loaderData !== undefined);
+  const handles = loaded.map(({ handle, params }) => ({ ...(handle as RouteHandle | undefined), params }));
+  return {
+    onPicture: handles.some(({ onPicture = false, params }) =>
+      typeof onPicture === 'function' ? onPicture(app, params) : onPicture,
+    ),
+    fills: handles.some(({ fills = false }) => fills),
+  };
 };
 
 /** Above the page, or below one whose picture begins at the top. */
@@ -154,11 +148,15 @@ const trail = (
  */
 export const Layout = observer(({ children }: { children?: ReactNode }) => {
   const intl = useIntl();
-  const onPicture = useOnPicture() && children === undefined;
+  const look = useLook();
+  const onPicture = look.onPicture && children === undefined;
   const navigation = useNavigation();
   const { guestBar } = useApp().parts;
   return (
-    <Frame data-navigating={navigation.state === 'loading' || undefined}>
+    <Frame
+      data-navigating={navigation.state === 'loading' || undefined}
+      data-fills={(look.fills && children === undefined) || undefined}
+    >
       <SkipLink />
       <noscript>
         <p>{intl.formatMessage(messages.noScript)}</p>

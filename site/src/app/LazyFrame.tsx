@@ -4,6 +4,7 @@ import { PageVisitsSync } from '../foundation/telemetry/PageVisitsSync.tsx';
 import { PreviewCardSync } from '../content/actors/PreviewCardSync.tsx';
 import { VideoPicturesSync } from '../content/videos/VideoPicturesSync.tsx';
 import { OfflineNotice } from '../foundation/page/OfflineNotice.tsx';
+import { ModalLock } from '../foundation/page/ModalLock.tsx';
 import { NavigationBarSync } from '../engagement/menus/NavigationBarSync.tsx';
 import { RowArrowsSync } from '../foundation/page/RowArrowsSync.tsx';
 import { ScrollTarget } from '../foundation/page/ScrollTarget.tsx';
@@ -20,6 +21,7 @@ export const LazyFrame = () => (
     <HeadSync />
     <PageVisitsSync />
     <ScrollTarget />
+    <ModalLock />
     <NavigationBarSync />
     <VideoPicturesSync />
     <RowArrowsSync />

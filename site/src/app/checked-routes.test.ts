@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { render } from '../entry-server.tsx';
 import { PaymentDialogState } from '../shared/PaymentDialogState.ts';
 import { NavigationBarLook } from '../shared/NavigationBarLook.ts';
+import { OwnNotices } from '../shared/own-notices.ts';
 import type { PageConfig } from '../shared/page-config.ts';
 import { loadPageIntl } from '../shared/page-intl.ts';
 import { compose } from './compose.ts';
@@ -69,6 +70,7 @@ const inBrowser = async () => {
     intl,
     paymentDialog: new PaymentDialogState(),
     navigationBar: new NavigationBarLook(),
+    ownNotices: new OwnNotices(),
   };
   const router = createMemoryRouter(routesOf(app), { initialEntries: ['/en/cams/'] });
   onTestFinished(() => {

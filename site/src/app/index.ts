@@ -8,6 +8,7 @@ export type { Stores } from '../shared/stores.ts';
 export { renderAgePage, renderSite, hydrateWindow, untilLoaded, type RenderedSite } from './render-site.tsx';
 export { loadPageIntl } from '../shared/page-intl.ts';
 export { NavigationBarLook } from '../shared/NavigationBarLook.ts';
+export { OwnNotices } from '../shared/own-notices.ts';
 export { PaymentDialogState } from '../shared/PaymentDialogState.ts';
 export { loadErrorViews } from '../foundation/page/error-slots.tsx';
 export { telemetryOf } from '../foundation/telemetry/telemetry-stores.ts';

@@ -10,11 +10,13 @@ import { loadErrorViews } from '../foundation/page/error-slots.tsx';
 import { telemetryOf } from '../foundation/telemetry/telemetry-stores.ts';
 import { PaymentDialogState } from '../shared/PaymentDialogState.ts';
 import { NavigationBarLook } from '../shared/NavigationBarLook.ts';
+import { OwnNotices } from '../shared/own-notices.ts';
 import type { WindowView } from '../payment-window/views.ts';
 import { WindowPage } from '../payment-window/WindowPage.tsx';
 import { siteBrands } from '../brands.ts';
 import { loadParts } from './load-parts.ts';
 import type { App } from '../shared/app-context.ts';
+import { documentCss } from '../shared/document-css.ts';
 import { applyTheme } from '../shared/apply-theme.ts';
 import { AppRoot } from './AppRoot.tsx';
 import { compose, type Environment } from './compose.ts';
@@ -59,7 +61,7 @@ const render = (page: ReactElement): void => createPageRoot().render(<StrictMode
 /** Applies tokens, fonts and theme of a brand, which a server would have written into the document's head. */
 const applyBrand = ({ brand, wireBrand, language, theme }: PageConfig): void => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(fontFaceCss(siteBrands[wireBrand]) + tokensCss(siteBrands[wireBrand]) + pageCss);
+  sheet.replaceSync(fontFaceCss(siteBrands[wireBrand]) + tokensCss(siteBrands[wireBrand]) + pageCss + documentCss);
   document.adoptedStyleSheets = [sheet];
   document.documentElement.lang = language;
   document.documentElement.dataset['brand'] = brand;
@@ -84,6 +86,7 @@ const appOf = async ({ config, transport, openSocket, report, setPreferenceCooki
     intl: await loadPageIntl(config),
     paymentDialog: new PaymentDialogState(),
     navigationBar: new NavigationBarLook(),
+    ownNotices: new OwnNotices(),
     parts: await loadParts(config),
   };
 };

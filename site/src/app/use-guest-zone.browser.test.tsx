@@ -17,7 +17,7 @@ test.each([
   // Only the fields that the hook reads.
   const app = {
     config: { timeZone, now: Date.parse('2026-11-20T20:00:00.000Z') },
-    ownZone,
+    ownZone: ownZone === null ? null : () => ownZone,
     setPreferenceCookie,
   } as unknown as App;
   const Zone = () => useGuestZone(app);
@@ -26,6 +26,8 @@ test.each([
   onTestFinished(() => root.unmount());
   root.render(<Zone />);
   await vi.waitFor(() => expect(host.textContent).not.toBe(''));
+  // After the idle time in which a device is asked, and what it loads then.
+  await new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
   await vi.dynamicImportSettled();
   await vi.waitFor(() => expect(host.textContent).toBe(shown));
   expect(setPreferenceCookie.mock.calls).toEqual(stored);

@@ -134,7 +134,7 @@ const GuestMessenger = observer(() => {
   useSelection(messenger, actorId);
   const isNew = actorId === null && messenger.channels.hasNone;
   return (
-    <MessengerLayout data-fills="" data-open={actorId === null ? undefined : ''} data-new={isNew ? '' : undefined}>
+    <MessengerLayout data-open={actorId === null ? undefined : ''} data-new={isNew ? '' : undefined}>
       <NeedsScript />
       <ChannelListConnected messenger={messenger} actorId={actorId} />
       {actorId === null ? (
@@ -165,7 +165,7 @@ export const MessengerScreen = observer(() => {
   const { stores, config } = useApp();
   if (stores.guest.isLoggedIn && config.guestId !== null) return <GuestMessenger />;
   return (
-    <MessengerLayout data-fills="" data-open="">
+    <MessengerLayout data-open="">
       <div data-part="none">
         <StatePanel
           kind="needLogin"

@@ -7,6 +7,7 @@ export const route = pageRoute('messenger', {
   screen: MessengerScreen,
   head: messages,
   isIndexed: false,
+  fills: true,
   // Another conversation changes only the query of the same page.
   shouldRevalidate: () => false,
 });

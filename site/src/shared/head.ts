@@ -22,6 +22,8 @@ export interface RouteHandle {
   readonly head: HeadOf;
   /** Whether the page is a list, to which its items lead back. */
   readonly isList?: boolean | undefined;
+  /** Whether the page fills the window, and scrolls in its parts. */
+  readonly fills?: boolean | undefined;
   /** Whether the navigation bar overlays the page's picture. */
   readonly onPicture?: boolean | undefined | ((app: App, params: PageParams) => boolean);
 }

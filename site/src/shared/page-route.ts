@@ -43,6 +43,8 @@ export interface PageOptions {
   readonly ownParams?: (app: App, params: PageParams) => PageParams;
   /** Whether the navigation bar overlays the page's picture. @default false */
   readonly onPicture?: RouteHandle['onPicture'];
+  /** Whether it fills the window, and scrolls in its parts. @default false */
+  readonly fills?: boolean;
   /** Whether it is a list: its items lead back to it, and it is not loaded again on the way back. @default false */
   readonly isList?: boolean;
   /** Whether a change of the address loads the page again. @default as the router decides */
@@ -72,7 +74,7 @@ const isStep = (address: string): boolean => shown !== null && address === brows
 
 /** Defines the page of a route key: what it shows, what it is called, what it loads. */
 export const pageRoute = (key: RouteKey, page: PageOptions): PageRoute => {
-  const { screen, head, load, ownParams, onPicture, isList = false, shouldRevalidate } = page;
+  const { screen, head, load, ownParams, onPicture, fills = false, isList = false, shouldRevalidate } = page;
   const textsOf = (app: App, params: PageParams, intl: IntlShape): PageTexts =>
     typeof head === 'function'
       ? head(app, params, intl)
@@ -84,6 +86,7 @@ export const pageRoute = (key: RouteKey, page: PageOptions): PageRoute => {
       return { ...texts, alternates: isIndexed ? alternates(key, params) : null };
     },
     onPicture,
+    fills,
     isList,
   };
   return (app) => {

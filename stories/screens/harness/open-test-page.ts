@@ -11,6 +11,7 @@ import {
   loadErrorViews,
   loadParts,
   NavigationBarLook,
+  OwnNotices,
   PaymentDialogState,
   routesOf,
   telemetryOf,
@@ -128,9 +129,10 @@ const never = () => (): undefined => undefined;
 let openedPages = 0;
 
 const frameOf = ({ ownZone = null }: TestPageOptions) => ({
-  ownZone,
+  ownZone: ownZone === null ? null : () => ownZone,
   paymentDialog: new PaymentDialogState(),
   navigationBar: new NavigationBarLook(),
+  ownNotices: new OwnNotices(),
 });
 
 /** A router whose first entry has a key of its own: by it the site remembers which link was opened, for all stories of a page. */

@@ -81,6 +81,8 @@ function validLanguage(language: string): string {
 
 /** A name that is no time zone would throw in every formatter, so Berlin stands in for it. */
 function validTimeZone(timeZone: string): string {
+  // Without an object of Intl, whose first one takes long.
+  if (timeZone === plainKit.timeZone) return timeZone;
   try {
     new Intl.DateTimeFormat('en', { timeZone }).format();
     return timeZone;

@@ -17,7 +17,6 @@ function formatOf(intl: IntlShape, { id, defaultMessage }: MessageDescriptor): F
 }
 
 function quickened(intl: IntlShape): IntlShape {
-  const numbers = intl.formatters.getNumberFormat(intl.locale);
   const formats = new Map<unknown, Format>();
   const formatMessage = (message: MessageDescriptor, values?: Values, options?: Arguments[2]) => {
     if (options !== undefined || !isPlain(values)) return intl.formatMessage(message, values, options);
@@ -31,7 +30,9 @@ function quickened(intl: IntlShape): IntlShape {
     }
   };
   const formatNumber: IntlShape['formatNumber'] = (value, options) =>
-    options === undefined ? numbers.format(value) : intl.formatNumber(value, options);
+    options === undefined
+      ? intl.formatters.getNumberFormat(intl.locale).format(value)
+      : intl.formatNumber(value, options);
   return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'], formatNumber };
 }
 

@@ -1,1 +1,2 @@
+export { watchModals } from './open-modals.ts';
 export { useModal } from './use-modal.ts';

@@ -5,6 +5,19 @@ import { rememberFocus } from './remember-focus.ts';
 /** The modal dialogs that are open by `openModal`, the topmost last. */
 const opened: HTMLDialogElement[] = [];
 
+const watchers = new Set<(openCount: number) => void>();
+
+const tellWatchers = (): void => {
+  for (const watcher of watchers) watcher(opened.length);
+};
+
+/** Calls `watcher` with the number of open modal dialogs: now, before one opens, and after one has closed. Returns a function that ends it. */
+export const watchModals = (watcher: (openCount: number) => void): (() => void) => {
+  watchers.add(watcher);
+  watcher(opened.length);
+  return () => void watchers.delete(watcher);
+};
+
 /** The dialogs that are being closed here: their owners learn of it, or, while they are put above another one again, do not. */
 const closing = new WeakMap<HTMLDialogElement, 'for good' | 'for a moment'>();
 
@@ -96,6 +109,7 @@ export const openModal = (dialog: HTMLDialogElement, onAsked: () => (() => void)
   // One that is rendered with a dialog in it is opened after that.
   const inside = opened.findIndex((each) => dialog.contains(each));
   opened.splice(inside === -1 ? opened.length : inside, 0, dialog);
+  tellWatchers();
   const returnFocus = rememberFocus(dialog);
   showInOrder(dialog);
   return () => {
@@ -105,6 +119,7 @@ export const openModal = (dialog: HTMLDialogElement, onAsked: () => (() => void)
     if (opened.length === 0) window.removeEventListener('keydown', onKeyDown);
     close(dialog, 'for good');
     closing.delete(dialog);
+    tellWatchers();
     returnFocus();
   };
 };

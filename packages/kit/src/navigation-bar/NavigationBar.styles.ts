@@ -111,7 +111,9 @@ export const navigationBarStyles = css`
     margin-inline-end: 8px;
   }
   /* It grows while it is used, over what stands before it, so that nothing moves; what it covers in part is not seen. */
-  > [data-part='row']:has(> [data-part='search-field']:focus-within) > [data-part='links'] > :nth-child(n + 4) {
+  > [data-part='row']:has(> [data-part='search-field']:focus-within)
+    > [data-part='links']
+    > :is(span, details):nth-child(n + 4) {
     opacity: 0;
   }
   > [data-part='row'] > [data-part='search-field']:focus-within > * {
@@ -302,7 +304,7 @@ export const navigationBarStyles = css`
     }
   }
   /* Streamed parts would shift those before them, so the row is hidden until the element after it has arrived. Last, so that it wins. */
-  > [data-part='row']:not(:has(+ [data-part='whole'])) > * {
-    display: none;
+  > [data-part='row']:not(:has(+ [data-part='whole'])) {
+    visibility: hidden;
   }
 `;

@@ -9,6 +9,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../shared/app-context.ts';
+import { useOwnNotice } from '../../shared/own-notices.ts';
 import { useRead } from '../../shared/use-read.ts';
 import { useTelemetry } from '../../foundation/telemetry/telemetry-stores.ts';
 import { useVouchers } from '../../foundation/vouchers/voucher-stores.ts';
@@ -58,6 +59,7 @@ export const ComposerConnected = observer((props: ComposerConnectedProps) => {
   const state: ComposerState =
     closedBy(channel, stores.guest) ??
     (!browserOnline.isOnline || connection.isLost ? 'offline' : needsCoins ? 'needsCoins' : 'ready');
+  useOwnNotice('offline', state === 'offline');
   const choose = async (file: File) => {
     const image = await readImage(file);
     setProblem(typeof image === 'string' ? image : null);

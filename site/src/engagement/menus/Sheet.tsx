@@ -1,7 +1,7 @@
 import { IconButton } from '@lounge/kit/icon-button';
 import { caretLeft, x } from '@lounge/kit/icons';
 import { useModal } from '@lounge/kit/modal';
-import { useEffect, useId, useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Root = styled.dialog.withConfig({ componentId: 'site-menu-sheet' })`
@@ -22,13 +22,6 @@ const Root = styled.dialog.withConfig({ componentId: 'site-menu-sheet' })`
   background: var(--kit-canvas);
   &::backdrop {
     background: rgb(var(--kit-scrim) / 0.62);
-  }
-  /* The page stays where it is, and as wide as it is. */
-  :root:has(&[open]) {
-    overflow: hidden;
-  }
-  :root:has(&[data-gutter]) {
-    scrollbar-gutter: stable;
   }
   > [data-part='inside'] {
     min-height: 100%;
@@ -133,8 +126,6 @@ const siteLinkOf = ({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent):
 /** A modal sheet of a phone; the focus goes into it, and back to where it was. */
 export const Sheet = ({ title, close, back, onBack, onGo, onClose, children }: SheetProps) => {
   const heading = useId();
-  // As it is before the sheet opens: only a scrollbar that takes room leaves a gutter.
-  const [hasGutter] = useState(() => window.innerWidth > document.documentElement.clientWidth);
   const root = useModal(null, onBack ?? onClose);
   useLayoutEffect(
     () => () => {
@@ -153,7 +144,6 @@ export const Sheet = ({ title, close, back, onBack, onGo, onClose, children }: S
   return (
     <Root
       ref={root}
-      data-gutter={hasGutter ? '' : undefined}
       tabIndex={-1}
       aria-labelledby={heading}
       onClickCapture={(event) => {

@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
+import { useOwnNotice } from '../../shared/own-notices.ts';
 import { useLogOutNote } from '../session/log-out-note.ts';
 import { loggedOutTexts } from '../session/LogOut.messages.ts';
 import { messages } from './Personal.messages.ts';
@@ -118,6 +119,7 @@ const AnonymousPanel = () => {
   const intl = useIntl();
   const { language } = useApp().config;
   const loggedOut = useLogOutNote();
+  useOwnNotice('loggedOut', loggedOut !== null);
   useEffect(() => {
     if (loggedOut === null) return;
     window.scrollTo(0, 0);
@@ -125,9 +127,7 @@ const AnonymousPanel = () => {
   }, [loggedOut]);
   return (
     <>
-      {loggedOut !== null && (
-        <Notice tone="success" text={intl.formatMessage(loggedOutTexts[loggedOut])} data-logged-out="" />
-      )}
+      {loggedOut !== null && <Notice tone="success" text={intl.formatMessage(loggedOutTexts[loggedOut])} />}
       <StatePanel
         kind="needLogin"
         title={intl.formatMessage(messages.anonymous)}

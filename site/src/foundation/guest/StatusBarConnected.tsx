@@ -24,9 +24,6 @@ const Slot = styled.div.withConfig({ componentId: 'site-status' })`
     display: none;
   }
   @media (min-width: 768px) {
-    :root:has([data-on-picture] > &:not(:empty)) {
-      --kit-jumbotron-bottom: 24px;
-    }
     [data-on-picture] > & {
       position: absolute;
       inset: 68px 0 auto;

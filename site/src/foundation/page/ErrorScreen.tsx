@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
+import { useOwnNotice } from '../../shared/own-notices.ts';
 import { messages } from './Error.messages.ts';
 import { useReadsAgainOnline } from './use-reads-again-online.ts';
 
@@ -31,6 +32,7 @@ export const ErrorScreen = observer(() => {
   const isOffline = useReadsAgainOnline(revalidate);
   const response = isRouteErrorResponse(error) ? error : null;
   const isMissing = response?.status === 404;
+  useOwnNotice('offline', isOffline && !isMissing);
   const missingTitle = intl.formatMessage(messages.notFoundTitle);
   useEffect(() => {
     // The server has written it for a first page.
@@ -55,7 +57,7 @@ export const ErrorScreen = observer(() => {
   }
   if (isOffline) {
     return (
-      <Frame data-offline="">
+      <Frame>
         <StatePanel kind="offline" level={1} step={{ onAct: () => void revalidate() }} />
       </Frame>
     );

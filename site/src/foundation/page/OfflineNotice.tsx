@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useApp } from '../../shared/app-context.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { useTelemetry } from '../telemetry/telemetry-stores.ts';
 import { messages } from './Notice.messages.ts';
@@ -8,21 +9,19 @@ import { toastStyles } from './toast.styles.ts';
 
 const Notice = styled.div.withConfig({ componentId: 'site-offline-notice' })`
   ${toastStyles}
-  /* The field for messages, and a page that did not load, say the same themselves. */
-  :root:has(form[data-state='offline'] > [data-part='notice'], main [data-offline]) & {
-    display: none;
-  }
 `;
 
 /** Says that there is no network, and keeps what is there. @spec screen:overlay.offline */
 export const OfflineNotice = observer(() => {
   const { browserOnline, connection } = useTelemetry();
   const intl = useIntl();
-  const isHydrated = useIsHydrated();
+  // The field for messages, and a page that did not load, say the same themselves.
+  const isSaid = useApp().ownNotices.has('offline');
+  const isShown = useIsHydrated() && !isSaid;
   return (
     <Notice role="status">
-      {isHydrated && !browserOnline.isOnline && intl.formatMessage(messages.offline)}
-      {isHydrated && browserOnline.isOnline && connection.isLost && intl.formatMessage(messages.reconnecting)}
+      {isShown && !browserOnline.isOnline && intl.formatMessage(messages.offline)}
+      {isShown && browserOnline.isOnline && connection.isLost && intl.formatMessage(messages.reconnecting)}
     </Notice>
   );
 });

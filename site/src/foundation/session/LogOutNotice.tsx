@@ -1,4 +1,5 @@
 import { loggedOutParameter } from '@lounge/locale';
+import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -9,10 +10,6 @@ import { loggedOutTexts } from './LogOut.messages.ts';
 
 const Toast = styled.div.withConfig({ componentId: 'site-log-out-notice' })`
   ${toastStyles}
-  /* The guest's own pages say it in their middle. */
-  :root:has(main [data-logged-out]) & {
-    display: none;
-  }
   /* Without script it stays. */
   @media (scripting: enabled) {
     animation: site-log-out-leaves 300ms 8s forwards;
@@ -26,12 +23,14 @@ const Toast = styled.div.withConfig({ componentId: 'site-log-out-notice' })`
 `;
 
 /** Says on the page that follows that the guest has just logged out, for some seconds. Without script the address tells it. */
-export const LogOutNotice = () => {
+export const LogOutNotice = observer(() => {
   const intl = useIntl();
-  const { guestId } = useApp().config;
+  const { config, ownNotices } = useApp();
   const [parameters] = useSearchParams();
   const noted = useLogOutNote();
   const loggedOut = parameters.get(loggedOutParameter);
   const kind = noted ?? (loggedOut === 'here' || loggedOut === 'everywhere' ? loggedOut : null);
-  return <Toast role="status">{guestId === null && kind !== null && intl.formatMessage(loggedOutTexts[kind])}</Toast>;
-};
+  // The guest's own pages say it in their middle.
+  const isShown = config.guestId === null && !ownNotices.has('loggedOut');
+  return <Toast role="status">{isShown && kind !== null && intl.formatMessage(loggedOutTexts[kind])}</Toast>;
+});
