@@ -36,6 +36,12 @@ export default {
       ['focus'],
       { message: 'A ring belongs to the keyboard: use :focus-visible.' },
     ],
+    'selector-disallowed-list': [
+      ['/:root[^\\s>+~]*:has\\(/', '/html[^\\s>+~]*:has\\(/'],
+      {
+        message: 'The browser would style the whole page with each element that is added: set an attribute or a prop.',
+      },
+    ],
     'selector-pseudo-class-no-unknown': true,
     'selector-pseudo-element-no-unknown': true,
     'selector-type-no-unknown': true,

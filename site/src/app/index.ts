@@ -6,6 +6,7 @@ export { loadParts } from './load-parts.ts';
 export type { App, OptionalParts } from '../shared/app-context.ts';
 export type { Stores } from '../shared/stores.ts';
 export { renderAgePage, renderSite, hydrateWindow, untilLoaded, type RenderedSite } from './render-site.tsx';
+export { documentCss } from '../shared/document-css.ts';
 export { loadPageIntl } from '../shared/page-intl.ts';
 export { NavigationBarLook } from '../shared/NavigationBarLook.ts';
 export { OwnNotices } from '../shared/own-notices.ts';

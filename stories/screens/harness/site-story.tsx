@@ -1,5 +1,5 @@
 import { isBrand, isLanguage } from '@lounge/locale';
-import { AppRoot } from '@lounge/site/app';
+import { AppRoot, documentCss } from '@lounge/site/app';
 import type { StoryContext } from '@storybook/react-vite';
 import { useEffect, useInsertionEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
@@ -17,6 +17,9 @@ export interface SiteStoryArgs extends Pick<
   firstViewportOnly?: boolean;
 }
 
+const documentSheet = new CSSStyleSheet();
+documentSheet.replaceSync(documentCss);
+
 const StoryFrame = styled.div.withConfig({ componentId: 'story-frame' })`
   position: relative;
   &[data-first-viewport] {
@@ -33,9 +36,11 @@ const setDocument = ({ language, marks, theme }: TestPage['app']['config']): (()
   const root = document.documentElement;
   const before = root.lang;
   root.lang = language;
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, documentSheet];
   Object.assign(root.dataset, { brand: marks.name, theme });
   return () => {
     root.lang = before;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== documentSheet);
     delete root.dataset['brand'];
     delete root.dataset['theme'];
   };
