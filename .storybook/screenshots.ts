@@ -96,8 +96,8 @@ const pixelsOf = async (source: Blob): Promise<ImageData> => {
 
 /** How far a channel of a pixel may be from the committed one, of 255, where Chromium draws a round corner in another layer. */
 const mostOfPixel = 64;
-/** The sum of these differences: that of a dozen round corners. A letter or a shade of an area is more. */
-const mostOfPicture = 2400;
+/** The sum of these differences: that of two dozen round corners (twelve were 3,065). A letter or a shade of an area is more. */
+const mostOfPicture = 5000;
 
 /** The largest difference of a channel of two pixels. */
 const differenceOf = (one: number, other: number): number =>
