@@ -1,4 +1,4 @@
-/** `npm run bench [--tiny] [pages lighthouse streams chat rest query charge weights metering media video lightbox shifts sockets verification browser search conversation tiles flat]`: measures ratios to references in one run. */
+/** `npm run bench [--tiny] [pages lighthouse phone streams chat rest query charge weights metering media video lightbox shifts sockets verification browser search conversation tiles flat]`: measures ratios to references in one run. */
 import { requireNode } from '../../site/server/require-node.ts';
 import type { Row } from './measure.ts';
 
@@ -12,6 +12,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
     // Not beside the others, as Lighthouse measures one page at a time; and not in a tiny run, as it takes half a minute.
     ...(isTiny() ? [] : await (await import('./lighthouse.ts')).auditRows()),
   ],
+  phone: async () => (await import('./phone.ts')).phoneRows(),
   streams: async () => (await import('./streams.ts')).streamRows(),
   chat: async () => (await import('./chat-hour.ts')).chatHourRows(),
   rest: async () => (await import('./rest.ts')).restRows(),
