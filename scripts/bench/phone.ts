@@ -211,7 +211,7 @@ export const phoneRows = async (): Promise<Row[]> => {
     for (const page of chosen) {
       const measured = { full: [[], []] as [Visit[], Presses[]], bare: [[], []] as [Visit[], Presses[]] };
       for (let round = 0; round < rounds(5); round += 1)
-        for (const kind of ['full', 'bare'] as const) {
+        for (const kind of isTiny ? (['full'] as const) : (['full', 'bare'] as const)) {
           const origin = `http://127.0.0.1:${fronts[kind].port}`;
           // Lighthouse of the headless shell is a row of another part, and too long for a tiny run.
           measured[kind][0].push(
@@ -221,7 +221,7 @@ export const phoneRows = async (): Promise<Row[]> => {
           measured[kind][1].push(await press(browser, origin, page));
           await browser.close();
         }
-      rows.push(...rowsOf(page.name, mediansOf(...measured.full), mediansOf(...measured.bare)));
+      rows.push(...rowsOf(page.name, mediansOf(...measured.full), mediansOf(...measured[isTiny ? 'full' : 'bare'])));
     }
   } finally {
     await Promise.all([fronts.full.close(), fronts.bare.close()]);
