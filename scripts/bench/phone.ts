@@ -31,7 +31,7 @@ const pages: readonly MeasuredPage[] = [
   { name: 'library', path: '/en/myvelvet/mediathek/', session: benchGuest.token },
 ];
 
-/** What scripts may cost: points of Lighthouse, milliseconds of blocking time, and the longest answer to a press. */
+/** The most that scripts may cost: points of Lighthouse, milliseconds of blocking time, and the longest answer to a press. */
 const mayCost = { points: 3, blockingMs: 200, interactionMs: 200 } as const;
 const scriptsAtMost = 200_000;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -195,7 +195,7 @@ const rowsOf = (name: string, full: Medians, bare: Medians): Row[] => {
 };
 
 /**
- * What the scripts of a page cost on a phone, in the full browser: each page beside its own document without scripts, in turns, medians of
+ * The cost of a page's scripts on a phone, in the full browser: each page beside its own document without scripts, in turns, medians of
  * five. `PHONE` selects pages by a pattern of their names.
  */
 export const phoneRows = async (): Promise<Row[]> => {

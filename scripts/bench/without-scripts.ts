@@ -49,8 +49,9 @@ export const inFrontOf = async (
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`);
       if (head.length > 0) other.write(head);
       other.pipe(socket).pipe(other);
-      const end = (): void => void [socket, other].forEach((each) => each.destroy());
-      for (const each of [socket, other]) each.on('error', end).on('close', end);
+      const both = [socket, other];
+      const end = (): void => both.forEach((each) => each.destroy());
+      for (const each of both) each.on('error', end).on('close', end);
     });
     sent.on('error', () => socket.destroy());
     sent.end();

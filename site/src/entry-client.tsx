@@ -23,7 +23,7 @@ import { loadErrorViews } from './foundation/page/error-slots.tsx';
 import { PaymentDialogState } from './shared/PaymentDialogState.ts';
 import { listenToSteps } from './shared/history-steps.ts';
 import { NavigationBarLook } from './shared/NavigationBarLook.ts';
-import { OwnNotices } from './shared/own-notices.ts';
+import { OwnNotices } from './shared/OwnNotices.ts';
 import { routesOf } from './app/routes.tsx';
 
 const yearInSeconds = 31_536_000;

@@ -28,7 +28,7 @@ import { AgePage, LeftPage } from './foundation/legal/AgePage.tsx';
 import { loadErrorViews } from './foundation/page/error-slots.tsx';
 import { PaymentDialogState } from './shared/PaymentDialogState.ts';
 import { NavigationBarLook } from './shared/NavigationBarLook.ts';
-import { OwnNotices } from './shared/own-notices.ts';
+import { OwnNotices } from './shared/OwnNotices.ts';
 import { viewOf, type WindowView } from './payment-window/views.ts';
 import { WindowPage } from './payment-window/WindowPage.tsx';
 import { headOf } from './foundation/page/head-of.ts';

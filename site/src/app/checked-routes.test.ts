@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { render } from '../entry-server.tsx';
 import { PaymentDialogState } from '../shared/PaymentDialogState.ts';
 import { NavigationBarLook } from '../shared/NavigationBarLook.ts';
-import { OwnNotices } from '../shared/own-notices.ts';
+import { OwnNotices } from '../shared/OwnNotices.ts';
 import type { PageConfig } from '../shared/page-config.ts';
 import { loadPageIntl } from '../shared/page-intl.ts';
 import { compose } from './compose.ts';

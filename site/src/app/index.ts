@@ -9,7 +9,7 @@ export { renderAgePage, renderSite, hydrateWindow, untilLoaded, type RenderedSit
 export { documentCss } from '../shared/document-css.ts';
 export { loadPageIntl } from '../shared/page-intl.ts';
 export { NavigationBarLook } from '../shared/NavigationBarLook.ts';
-export { OwnNotices } from '../shared/own-notices.ts';
+export { OwnNotices } from '../shared/OwnNotices.ts';
 export { PaymentDialogState } from '../shared/PaymentDialogState.ts';
 export { loadErrorViews } from '../foundation/page/error-slots.tsx';
 export { telemetryOf } from '../foundation/telemetry/telemetry-stores.ts';

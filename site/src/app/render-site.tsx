@@ -10,7 +10,7 @@ import { loadErrorViews } from '../foundation/page/error-slots.tsx';
 import { telemetryOf } from '../foundation/telemetry/telemetry-stores.ts';
 import { PaymentDialogState } from '../shared/PaymentDialogState.ts';
 import { NavigationBarLook } from '../shared/NavigationBarLook.ts';
-import { OwnNotices } from '../shared/own-notices.ts';
+import { OwnNotices } from '../shared/OwnNotices.ts';
 import type { WindowView } from '../payment-window/views.ts';
 import { WindowPage } from '../payment-window/WindowPage.tsx';
 import { siteBrands } from '../brands.ts';

@@ -1,7 +1,7 @@
 /** The attribute of the server's style element with the classes and animations whose rules it has. */
 const attribute = 'data-sent';
 
-/** What styled-components writes after the rules of each component, so that its browser build inserts them again. */
+/** The mark of styled-components after the rules of each component, by which its browser build inserts them again. */
 const marker = /data-styled\.g\d+\[id="[^"]*"\]\{content:"([^"]*)"\}/g;
 const splitter = /\/\*!sc\*\/\n?/g;
 

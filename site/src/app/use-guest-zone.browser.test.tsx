@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { App } from '../shared/app-context.ts';
 import { useGuestZone } from './use-guest-zone.ts';
+import { whenIdle } from './when-idle.ts';
 
 const [berlin, newYork] = ['Europe/Berlin', 'America/New_York'];
 
@@ -27,7 +28,7 @@ test.each([
   root.render(<Zone />);
   await vi.waitFor(() => expect(host.textContent).not.toBe(''));
   // After the idle time in which a device is asked, and what it loads then.
-  await new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
+  await new Promise<void>((resolve) => whenIdle(() => whenIdle(resolve)));
   await vi.dynamicImportSettled();
   await vi.waitFor(() => expect(host.textContent).toBe(shown));
   expect(setPreferenceCookie.mock.calls).toEqual(stored);

@@ -7,7 +7,7 @@ import type { IntlShape } from 'react-intl';
 import type { Stores } from './stores.ts';
 import type { PageConfig } from './page-config.ts';
 import type { NavigationBarLook } from './NavigationBarLook.ts';
-import type { OwnNotices } from './own-notices.ts';
+import type { OwnNotices } from './OwnNotices.ts';
 import type { PaymentDialogState } from './PaymentDialogState.ts';
 
 /** The guest's slots of the navigation bar. */
@@ -72,7 +72,7 @@ export interface App {
   readonly paymentDialog: PaymentDialogState;
   /** How the bar at the top is shown. */
   readonly navigationBar: NavigationBarLook;
-  /** What parts of the page say themselves. */
+  /** The notices that parts of the page show themselves. */
   readonly ownNotices: OwnNotices;
   /** Stores a choice in a cookie, which the server reads too, such as the theme. */
   readonly setPreferenceCookie: (name: CookieName, value: string) => void;

@@ -10,6 +10,8 @@ const source = {
   exact: '{count, plural, =0 {nobody} other {{share, number, percent} of #}}',
 };
 const texts = Object.fromEntries(Object.entries(source).map(([id, text]) => [id, parse(text)]));
+const messageOf = (id: string) => ({ id });
+const watching = messageOf('watching');
 const values = [0, 1, 2, 21, 999, 1000, 12_345.6, 1_000_000];
 
 test.each(languages)('in %s texts and numbers are those of react-intl, strict or not', (language) => {
@@ -17,8 +19,8 @@ test.each(languages)('in %s texts and numbers are those of react-intl, strict or
   for (const intl of [true, false].map((strict) => createPageIntl(language, texts, strict)))
     for (const count of values) {
       const all = { count, place: count, share: 0.5 };
-      for (const id of Object.keys(source))
-        expect(intl.formatMessage({ id }, all), id).toBe(reference.formatMessage({ id }, all));
+      for (const message of Object.keys(source).map(messageOf))
+        expect(intl.formatMessage(message, all), message.id).toBe(reference.formatMessage(message, all));
       expect(intl.formatNumber(count)).toBe(reference.formatNumber(count));
       expect(intl.formatNumber(count, { style: 'percent' })).toBe(reference.formatNumber(count, { style: 'percent' }));
     }
@@ -34,7 +36,7 @@ test('a page whose numbers are small makes no object of Intl, and asks it for no
   ];
   onTestFinished(() => void vi.restoreAllMocks());
   const intl = createPageIntl('es', texts, false);
-  expect(intl.formatMessage({ id: 'watching' }, { count: 12 })).toBe('12 guests');
+  expect(intl.formatMessage(watching, { count: 12 })).toBe('12 guests');
   expect(intl.formatNumber(12)).toBe('12');
   expect(made.map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0, 0, 0]);
   expect(intl.formatNumber(1234)).toBe('1234');

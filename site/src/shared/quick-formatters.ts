@@ -29,8 +29,8 @@ const messageFormatOf = (
 };
 
 /**
- * Has the texts of a page do without objects of `Intl` as long as their numbers are small, which most pages need no other at first: the first
- * one takes tens of milliseconds of a phone. Texts read these functions of their formatters for each number.
+ * Has the texts of a page do without objects of `Intl` as long as their numbers are small: the first one takes tens of milliseconds of a
+ * phone. Texts read these functions of their formatters for each number.
  */
 export const quickenFormatters = (formatters: Formatters, locale: string): void => {
   const { getNumberFormat, getPluralRules, getMessageFormat } = formatters;

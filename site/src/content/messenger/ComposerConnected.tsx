@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../shared/app-context.ts';
-import { useOwnNotice } from '../../shared/own-notices.ts';
+import { useOwnNotice } from '../../shared/use-own-notice.ts';
 import { useRead } from '../../shared/use-read.ts';
 import { useTelemetry } from '../../foundation/telemetry/telemetry-stores.ts';
 import { useVouchers } from '../../foundation/vouchers/voucher-stores.ts';

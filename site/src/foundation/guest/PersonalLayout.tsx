@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
-import { useOwnNotice } from '../../shared/own-notices.ts';
+import { useOwnNotice } from '../../shared/use-own-notice.ts';
 import { useLogOutNote } from '../session/log-out-note.ts';
 import { loggedOutTexts } from '../session/LogOut.messages.ts';
 import { messages } from './Personal.messages.ts';

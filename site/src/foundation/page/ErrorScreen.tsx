@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
-import { useOwnNotice } from '../../shared/own-notices.ts';
+import { useOwnNotice } from '../../shared/use-own-notice.ts';
 import { messages } from './Error.messages.ts';
 import { useReadsAgainOnline } from './use-reads-again-online.ts';
 

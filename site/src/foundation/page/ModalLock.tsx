@@ -2,8 +2,8 @@ import { watchModals } from '@lounge/kit/modal';
 import { useLayoutEffect } from 'react';
 
 /**
- * Below a modal window the page stays where it is, and as wide as it is. An attribute of the root, whose rules are in `document-css.ts`: a
- * selector that looks for the window from the root would have the browser style the whole page again with every element that is added.
+ * Below a modal window the page stays where it is, and as wide as it is, by an attribute of the root; see `document-css.ts`. A selector with
+ * `:has()` there would style the whole page with each new element.
  */
 export const ModalLock = () => {
   useLayoutEffect(() => {
