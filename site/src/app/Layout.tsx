@@ -57,7 +57,7 @@ const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
       position: relative;
       top: 76px;
     }
-    > [data-part='bar'][data-on-picture]:has(> .site-status:not(:empty)) ~ main .kit-jumbotron {
+    > [data-part='bar'][data-on-picture]:has(> .site-status:not(:empty)) ~ main {
       --kit-jumbotron-bottom: 24px;
     }
   }
