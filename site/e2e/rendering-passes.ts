@@ -28,6 +28,7 @@ const passOf = ({ name, args }: TraceEvent, elementCount: number): RenderingPass
 export const passesDuring = async (page: Page, act: () => Promise<void>): Promise<readonly RenderingPass[]> => {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
+  // Playwright types what the browser traces as objects of unknown fields.
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   const includedCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading'];
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } });

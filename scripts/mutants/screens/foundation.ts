@@ -46,7 +46,7 @@ const page = mutantsIn('site/src/foundation/page', {
   ],
   'OfflineNotice.tsx': [
     [
-      '{isHydrated && «!browserOnline.isOnline» &&',
+      '{isShown && «!browserOnline.isOnline» &&',
       'false',
       flow('lost-connection', 'going offline keeps the page and shows a notice'),
     ],
