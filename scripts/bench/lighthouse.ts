@@ -7,7 +7,7 @@ import { median, serve, type Row } from './measure.ts';
 import { isTiny, rounds } from './rounds.ts';
 
 /** A page that is measured; a page of a guest is opened with the session. */
-interface MeasuredPage {
+export interface MeasuredPage {
   readonly name: string;
   readonly path: string;
   readonly session?: string;
@@ -62,14 +62,28 @@ interface NetworkRequest {
 /** Its own limits, of half a minute, are what a busy machine takes for a page. */
 const patient = { maxWaitForFcp: 600_000, maxWaitForLoad: 600_000 } as const;
 
+/** The cookies of a visitor who confirmed the age and decided about cookies. */
+export const cookieOf = (session?: string): string =>
+  `age=1; consent=necessary${session === undefined ? '' : `; session=${session}`}`;
+
 /** Lighthouse's result for a page on a phone, in a browser of its own. */
-const resultOf = async (url: string, flags: Flags, session?: string): Promise<Result> => {
+export const resultOf = async (
+  url: string,
+  flags: Flags,
+  session?: string,
+  launch = launchOptions,
+): Promise<Result> => {
   const port = await freePort();
-  const args = [...launchOptions.args, `--remote-debugging-port=${port}`];
-  const browser = await chromium.launch({ ...launchOptions, args });
-  const cookie = `age=1; consent=necessary${session === undefined ? '' : `; session=${session}`}`;
+  const args = [...launch.args, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ ...launch, args });
   try {
-    const result = await lighthouse(url, { port, logLevel: 'error', extraHeaders: { cookie }, ...patient, ...flags });
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      extraHeaders: { cookie: cookieOf(session) },
+      ...patient,
+      ...flags,
+    });
     if (result === undefined) throw new Error(`Lighthouse gave ${url} no result.`);
     return result.lhr;
   } finally {
@@ -77,11 +91,8 @@ const resultOf = async (url: string, flags: Flags, session?: string): Promise<Re
   }
 };
 
-/** A visit of a page, with its scripts or without. */
-const visit = async (url: string, isBlocked: boolean, session?: string): Promise<Visit> => {
-  const blockedUrlPatterns = isBlocked ? ['*.js'] : [];
-  const flags = { onlyCategories: ['performance'], blockedUrlPatterns, disableFullPageScreenshot: true };
-  const { categories, audits, runtimeError } = await resultOf(url, flags, session);
+/** The points of a page and the bytes of its scripts, as Lighthouse saw them. */
+export const visitOf = ({ categories, audits, runtimeError }: Result, url: string): Visit => {
   const score = categories['performance']?.score;
   if (typeof score !== 'number')
     throw new Error(`Lighthouse gave ${url} no score${runtimeError === undefined ? '' : `: ${runtimeError.message}`}.`);
@@ -89,8 +100,16 @@ const visit = async (url: string, isBlocked: boolean, session?: string): Promise
   // Lighthouse types the rows of its tables as anything.
   const requests = (details?.type === 'table' ? details.items : []) as readonly NetworkRequest[];
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
-  if (!isBlocked && scripts.length === 0) throw new Error(`Lighthouse saw no script of ${url}.`);
   return { points: score * 100, scripts: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) };
+};
+
+/** A visit of a page, with its scripts or without. */
+const visit = async (url: string, isBlocked: boolean, session?: string): Promise<Visit> => {
+  const blockedUrlPatterns = isBlocked ? ['*.js'] : [];
+  const flags = { onlyCategories: ['performance'], blockedUrlPatterns, disableFullPageScreenshot: true };
+  const visited = visitOf(await resultOf(url, flags, session), url);
+  if (!isBlocked && visited.scripts === 0) throw new Error(`Lighthouse saw no script of ${url}.`);
+  return visited;
 };
 
 /** The audits that each page fails; the row is a ratio of passed audits to all. */

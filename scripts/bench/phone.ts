@@ -1,21 +1,13 @@
 import { existsSync } from 'node:fs';
-import lighthouse from 'lighthouse';
 import { chromium, type Browser } from 'playwright-core';
-import { freePort } from '../../site/e2e/smoke/processes.ts';
 import { passesDuring } from '../../site/e2e/rendering-passes.ts';
 import { launchOptions } from '../../site/server/chromium.ts';
 import { patientContext } from '../patient-page.ts';
+import { cookieOf, resultOf, visitOf, type MeasuredPage } from './lighthouse.ts';
 import { benchGuest } from './media.ts';
 import { median, serve, type Row } from './measure.ts';
 import { isTiny, rounds } from './rounds.ts';
 import { inFrontOf } from './without-scripts.ts';
-
-/** A page that is measured; one of a guest is opened with the session. */
-interface MeasuredPage {
-  readonly name: string;
-  readonly path: string;
-  readonly session?: string;
-}
 
 const pages: readonly MeasuredPage[] = [
   { name: 'home', path: '/en/' },
@@ -43,9 +35,6 @@ const options = {
   env: { ...process.env, TZ: 'Europe/Berlin' } as Record<string, string>,
 };
 
-const cookieOf = ({ session }: MeasuredPage): string =>
-  `age=1; consent=necessary${session === undefined ? '' : `; session=${session}`}`;
-
 interface Visit {
   readonly points: number;
   readonly blockingMs: number;
@@ -53,40 +42,17 @@ interface Visit {
   readonly scriptBytes: number;
 }
 
-/** Lighthouse takes a page for slow after half a minute, as it is on a busy machine. */
-const patient = { maxWaitForFcp: 600_000, maxWaitForLoad: 600_000 } as const;
-
-const visit = async (origin: string, page: MeasuredPage): Promise<Visit> => {
-  const port = await freePort();
-  const browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] });
-  try {
-    const result = await lighthouse(`${origin}${page.path}`, {
-      port,
-      logLevel: 'error',
-      extraHeaders: { cookie: cookieOf(page) },
-      onlyCategories: ['performance'],
-      disableFullPageScreenshot: true,
-      ...patient,
-    });
-    const { categories, audits, runtimeError } = result?.lhr ?? {};
-    const score = categories?.['performance']?.score;
-    if (typeof score !== 'number') throw new Error(`Lighthouse gave ${page.path} no score: ${runtimeError?.message}`);
-    const details = audits?.['network-requests']?.details;
-    const requests = (details?.type === 'table' ? details.items : []) as readonly {
-      resourceType?: string;
-      transferSize?: number;
-    }[];
-    return {
-      points: score * 100,
-      blockingMs: audits?.['total-blocking-time']?.numericValue ?? Number.NaN,
-      paintMs: audits?.['largest-contentful-paint']?.numericValue ?? Number.NaN,
-      scriptBytes: requests
-        .filter(({ resourceType }) => resourceType === 'Script')
-        .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
-    };
-  } finally {
-    await browser.close();
-  }
+const visit = async (origin: string, { path, session }: MeasuredPage): Promise<Visit> => {
+  const url = `${origin}${path}`;
+  const flags = { onlyCategories: ['performance'], disableFullPageScreenshot: true };
+  const result = await resultOf(url, flags, session, options);
+  const { points, scripts } = visitOf(result, url);
+  return {
+    points,
+    blockingMs: result.audits['total-blocking-time']?.numericValue ?? Number.NaN,
+    paintMs: result.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    scriptBytes: scripts,
+  };
 };
 
 interface Presses {
@@ -102,7 +68,7 @@ const pressCount = 10;
 const press = async (browser: Browser, origin: string, measured: MeasuredPage): Promise<Presses> => {
   const context = await patientContext(browser, phone);
   await context.addCookies(
-    cookieOf(measured)
+    cookieOf(measured.session)
       .split('; ')
       .map((each) => {
         const [name = '', value = ''] = each.split('=');

@@ -20,10 +20,8 @@ import { nextTask } from './app/next-task.ts';
 import { whenIdle } from './app/when-idle.ts';
 import { keepNoDocument } from './shared/page-route.ts';
 import { loadErrorViews } from './foundation/page/error-slots.tsx';
-import { PaymentDialogState } from './shared/PaymentDialogState.ts';
 import { listenToSteps } from './shared/history-steps.ts';
-import { NavigationBarLook } from './shared/NavigationBarLook.ts';
-import { OwnNotices } from './shared/OwnNotices.ts';
+import { newPageState } from './shared/page-state.ts';
 import { routesOf } from './app/routes.tsx';
 
 const yearInSeconds = 31_536_000;
@@ -91,9 +89,7 @@ const start = async (): Promise<void> => {
     setPreferenceCookie,
     ownZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
     intl: await loadPageIntl(config),
-    paymentDialog: new PaymentDialogState(),
-    navigationBar: new NavigationBarLook(),
-    ownNotices: new OwnNotices(),
+    ...newPageState(),
     parts: await loadParts(config),
   };
   await nextTask();

@@ -26,9 +26,7 @@ import { sentStyleTag } from './app/sent-styles.ts';
 import { CompiledStyles } from './app/CompiledStyles.tsx';
 import { AgePage, LeftPage } from './foundation/legal/AgePage.tsx';
 import { loadErrorViews } from './foundation/page/error-slots.tsx';
-import { PaymentDialogState } from './shared/PaymentDialogState.ts';
-import { NavigationBarLook } from './shared/NavigationBarLook.ts';
-import { OwnNotices } from './shared/OwnNotices.ts';
+import { newPageState } from './shared/page-state.ts';
 import { viewOf, type WindowView } from './payment-window/views.ts';
 import { WindowPage } from './payment-window/WindowPage.tsx';
 import { headOf } from './foundation/page/head-of.ts';
@@ -137,9 +135,7 @@ const appOf = async (config: PageConfig, transport: CallTransport, report: Rende
     ownZone: null,
     parts,
     intl,
-    paymentDialog: new PaymentDialogState(),
-    navigationBar: new NavigationBarLook(),
-    ownNotices: new OwnNotices(),
+    ...newPageState(),
   };
 };
 

@@ -4,9 +4,7 @@ import { createClient, systemClock, type CallTransport } from '@lounge/transport
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { render } from '../entry-server.tsx';
-import { PaymentDialogState } from '../shared/PaymentDialogState.ts';
-import { NavigationBarLook } from '../shared/NavigationBarLook.ts';
-import { OwnNotices } from '../shared/OwnNotices.ts';
+import { newPageState } from '../shared/page-state.ts';
 import type { PageConfig } from '../shared/page-config.ts';
 import { loadPageIntl } from '../shared/page-intl.ts';
 import { compose } from './compose.ts';
@@ -68,9 +66,7 @@ const inBrowser = async () => {
     ownZone: null,
     parts,
     intl,
-    paymentDialog: new PaymentDialogState(),
-    navigationBar: new NavigationBarLook(),
-    ownNotices: new OwnNotices(),
+    ...newPageState(),
   };
   const router = createMemoryRouter(routesOf(app), { initialEntries: ['/en/cams/'] });
   onTestFinished(() => {

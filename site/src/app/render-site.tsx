@@ -8,9 +8,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AgePage, LeftPage } from '../foundation/legal/AgePage.tsx';
 import { loadErrorViews } from '../foundation/page/error-slots.tsx';
 import { telemetryOf } from '../foundation/telemetry/telemetry-stores.ts';
-import { PaymentDialogState } from '../shared/PaymentDialogState.ts';
-import { NavigationBarLook } from '../shared/NavigationBarLook.ts';
-import { OwnNotices } from '../shared/OwnNotices.ts';
+import { newPageState } from '../shared/page-state.ts';
 import type { WindowView } from '../payment-window/views.ts';
 import { WindowPage } from '../payment-window/WindowPage.tsx';
 import { siteBrands } from '../brands.ts';
@@ -84,9 +82,7 @@ const appOf = async ({ config, transport, openSocket, report, setPreferenceCooki
     // The configuration has it: no server has rendered the page without it.
     ownZone: null,
     intl: await loadPageIntl(config),
-    paymentDialog: new PaymentDialogState(),
-    navigationBar: new NavigationBarLook(),
-    ownNotices: new OwnNotices(),
+    ...newPageState(),
     parts: await loadParts(config),
   };
 };

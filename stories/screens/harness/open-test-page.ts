@@ -10,9 +10,7 @@ import {
   loadPageIntl,
   loadErrorViews,
   loadParts,
-  NavigationBarLook,
-  OwnNotices,
-  PaymentDialogState,
+  newPageState,
   routesOf,
   telemetryOf,
   untilLoaded,
@@ -130,9 +128,7 @@ let openedPages = 0;
 
 const frameOf = ({ ownZone = null }: TestPageOptions) => ({
   ownZone: ownZone === null ? null : () => ownZone,
-  paymentDialog: new PaymentDialogState(),
-  navigationBar: new NavigationBarLook(),
-  ownNotices: new OwnNotices(),
+  ...newPageState(),
 });
 
 /** A router whose first entry has a key of its own: by it the site remembers which link was opened, for all stories of a page. */
