@@ -24,13 +24,21 @@ const passOf = ({ name, args }: TraceEvent, elementCount: number): RenderingPass
   return name === 'Layout' ? [{ kind: 'layout', count: dirtyObjects, share: dirtyObjects / totalObjects }] : [];
 };
 
-/** Returns the passes in which the browser styled or laid out a page while `act` ran, from the first paint on where it opens one. */
+/**
+ * Returns the passes in which the browser styled or laid out a page while `act` ran, of a page that it opens those after its first paint and
+ * the end of its document, which is laid out as it arrives.
+ */
 export const passesDuring = async (page: Page, act: () => Promise<void>): Promise<readonly RenderingPass[]> => {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   // Playwright types what the browser traces as objects of unknown fields.
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  const includedCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading'];
+  const includedCategories = [
+    'devtools.timeline',
+    'disabled-by-default-devtools.timeline',
+    'blink.user_timing',
+    'loading',
+  ];
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } });
   await act();
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
@@ -38,6 +46,7 @@ export const passesDuring = async (page: Page, act: () => Promise<void>): Promis
   await complete;
   await session.detach();
   const elementCount = await page.locator('*').count();
-  const firstPaint = events.find(({ name }) => name === 'firstContentfulPaint')?.ts ?? 0;
-  return events.filter(({ ts }) => ts > firstPaint).flatMap((event) => passOf(event, elementCount));
+  const first = (wanted: string): number => events.find(({ name }) => name === wanted)?.ts ?? 0;
+  const begin = Math.max(first('firstContentfulPaint'), first('domInteractive'));
+  return events.filter(({ ts }) => ts > begin).flatMap((event) => passOf(event, elementCount));
 };
