@@ -24,6 +24,16 @@ const frame = {
   test: /(?:site\/src\/(?:app\/(?:AppRoot\.tsx|load-parts\.ts|routes\.tsx)|shared\/page-route\.ts|home\/(?:HomeScreen\.tsx|home-stores\.ts))|protocol\/src\/foundation\/guest\/schemas\.ts)$/,
 };
 
+/**
+ * What only later parts need, in few files: a request costs more than the bytes that a page does not use. What the entry needs stays in the
+ * first load, what eight pages and parts share is one file, and so are the icons that some share.
+ */
+const later = [
+  { name: 'start', tags: ['$initial' as const] },
+  { name: 'shared', minShareCount: 8, test: /\/(?:site|packages)\// },
+  { name: 'icons', minShareCount: 2, test: /\/kit\/src\/icons\/paths\// },
+];
+
 /** The site's bundles: `vite build` for the browser, `vite build --ssr src/entry-server.tsx` for the server. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
@@ -56,7 +66,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     rolldownOptions: {
       // Our plugins take most of a build, which is a warning on a slow machine.
       checks: { bundlerTimings: false },
-      output: { codeSplitting: isSsrBuild ? false : { groups: [frame] } },
+      output: { codeSplitting: isSsrBuild ? false : { groups: [frame, ...later] } },
     },
   },
 }));
