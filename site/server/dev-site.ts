@@ -37,7 +37,7 @@ export const developmentSite = async (
     css: (brand: Brand) =>
       loaded.fontFaceCss(brands[brand]) + loaded.tokensCss(brands[brand]) + loaded.pageCss + loaded.documentCss,
     fontFiles: (brand) => loaded.fontFiles(brands[brand]),
-    preloads: () => [],
+    pageScript: null,
     version: 'development',
     clientDirectory: null,
   };

@@ -6,7 +6,6 @@ const site = {
   brands: siteBrands,
   css: () => '',
   fontFiles: () => [],
-  preloads: () => ['assets/room.js'],
 } as unknown as HeadParts['site'];
 const addresses = { de: '/de/', en: '/en/', nl: '/nl/', es: '/es/', 'x-default': '/en/' };
 

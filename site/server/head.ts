@@ -47,7 +47,7 @@ const links = ({ head, origin, path }: HeadParts): string => {
 
 /** Returns the head of a document: title, description, links, tokens, fonts, styles. */
 export const headHtml = (parts: HeadParts): string => {
-  const { site, brand, language, nonce, path, isGuest, head, styles, incomplete } = parts;
+  const { site, brand, language, nonce, head, styles, incomplete } = parts;
   const named = head?.title ?? parts.title;
   const { name, productName } = site.brands[brand];
   const title = named === undefined ? productName : `${named} · ${productName}`;
@@ -62,9 +62,6 @@ export const headHtml = (parts: HeadParts): string => {
     ...site
       .fontFiles(brand)
       .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${file}" crossorigin>`),
-    ...(head === null ? [] : site.preloads(language, path, isGuest)).map(
-      (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" nonce="${nonce}">`,
-    ),
     `<style nonce="${nonce}">${site.css(brand)}${incomplete === null ? '' : incompleteCss}</style>`,
     styles,
   ].join('');

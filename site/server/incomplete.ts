@@ -29,12 +29,14 @@ const script = `(() => {
     if (document.all.length === length) onIncomplete();
     length = document.all.length;
   }, 5000);
-  addEventListener('load', () => {
-    if (isHandled) return;
+  const onLoad = ({ target }) => {
+    if (target.tagName !== 'SCRIPT') return;
+    removeEventListener('load', onLoad, true);
     try {
       sessionStorage.removeItem('incomplete');
     } catch {}
-  });
+  };
+  addEventListener('load', onLoad, true);
 })()`.replaceAll(/\n\s*/g, ' ');
 
 /** The notice's styles, beside the tokens. */

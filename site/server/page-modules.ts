@@ -1,15 +1,75 @@
 import { routePatterns, type RouteKey } from '@lounge/locale';
 
-/** The lazily loaded module of each page. */
-const pageModules: readonly { readonly key: RouteKey; readonly module: string }[] = [
-  { key: 'home', module: 'src/home/home-route.ts' },
-  { key: 'performer.overview', module: 'src/profile/performer-route.ts' },
-  { key: 'performer.video-details', module: 'src/content/videos/video-route.ts' },
-  { key: 'performer.album-details', module: 'src/content/galleries/album-route.ts' },
-  { key: 'messenger', module: 'src/conversations/messenger-route.ts' },
-  { key: 'personal', module: 'src/personal/personal-route.ts' },
-  { key: 'personal.spinwheel', module: 'src/engagement/spin-wheel/spin-wheel-route.ts' },
-];
+/** The lazily loaded module of each page, as `app/pages.ts` of the site imports it. */
+const pageModules: Readonly<Record<string, readonly RouteKey[]>> = {
+  'src/home/home-route.ts': ['home'],
+  'src/profile/performer-route.ts': ['performer.overview'],
+  'src/profile/live-show-route.ts': ['performer.live-show'],
+  'src/profile/about-route.ts': [
+    'performer.about',
+    'performer.pictures',
+    'performer.top-cams',
+    'performer.videos',
+    'performer.videos-classic',
+    'performer.videos-tag',
+    'top-cams.best-chats',
+    'top-cams.top-100',
+    'top-cams.top-favourites',
+    'top-cams.top-videocall',
+    'videos.stars',
+  ],
+  'src/content/videos/video-route.ts': ['performer.video-details'],
+  'src/content/galleries/album-route.ts': ['performer.album-details'],
+  'src/content/actor-search/search-routes.ts': [
+    'cams',
+    'cams.next-door',
+    'performers.new',
+    'performers.free-chat',
+    'category.overview',
+    'category.details',
+  ],
+  'src/content/tickets/shows-route.ts': ['cams.shows', 'cams.show'],
+  'src/content/global-search/search-route.ts': [
+    'search.all',
+    'search.actors',
+    'search.videos',
+    'search.galleries',
+    'search.media-library',
+  ],
+  'src/content/live-chat/chats-route.ts': ['personal.chats'],
+  'src/conversations/messenger-route.ts': ['messenger'],
+  'src/engagement/spin-wheel/spin-wheel-route.ts': ['personal.spinwheel'],
+  'src/engagement/tile-grid/high-on-rose-route.ts': ['high-on-rose'],
+  'src/foundation/guest/profile-route.ts': ['personal.profile'],
+  'src/foundation/legal/legal-route.ts': [
+    'legal.terms-of-service',
+    'legal.data-protection',
+    'legal.general-terms',
+    'legal.terms-of-use',
+    'legal.imprint',
+    'help',
+  ],
+  'src/foundation/subscriptions/subscription-route.ts': ['vipclub', 'tv.premium'],
+  'src/foundation/wallet/coins-route.ts': ['personal.coins'],
+  'src/personal/benefits-route.ts': ['personal.benefits'],
+  'src/personal/personal-route.ts': [
+    'personal',
+    'personal.age-check',
+    'personal.favourites',
+    'personal.mediathek',
+    'personal.mediathek-photos',
+    'personal.notifications',
+  ],
+  'src/video-lists/video-lists-route.tsx': [
+    'videos',
+    'videos.all-videos',
+    'videos.free-clips',
+    'videos.video-trends',
+    'videos.on-sale',
+    'videos.new-videos',
+    'videos.vip-videos',
+  ],
+};
 
 const patternOf = (pattern: string): RegExp => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`);
 
@@ -17,9 +77,9 @@ const guestParts = 'src/app/guest-parts.tsx';
 
 /** Returns, by path, the modules that a page's script needs before hydration: the page's and the guest's parts. `products` are those in paths. */
 export const modulesFor = (products: readonly string[]) => {
-  const modulesByPath = pageModules.map(({ key, module }) => ({
+  const modulesByPath = Object.entries(pageModules).map(([module, keys]) => ({
     module,
-    patterns: routePatterns(key, products).map(patternOf),
+    patterns: keys.flatMap((key) => routePatterns(key, products).map(patternOf)),
   }));
   return (path: string, isGuest: boolean): readonly string[] => {
     const found = modulesByPath.find(({ patterns }) => patterns.some((pattern) => pattern.test(path)));

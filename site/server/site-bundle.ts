@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Brand, Language } from '@lounge/locale';
 import { siteBrands, type SiteBrands } from '@lounge/site/brands';
+import { anyLanguage } from '../any-language.ts';
 import { templateOf, withoutScript, type Template } from './document.ts';
 import { modulesFor } from './page-modules.ts';
-import { anyLanguage } from '../any-language.ts';
+import type { PageScript } from './page-script.ts';
 
 /** The exports of the site's server bundle. */
 export type SiteServer = typeof import('@lounge/site/entry-server');
@@ -12,13 +13,13 @@ export type SiteServer = typeof import('@lounge/site/entry-server');
 /** The site as the server serves it: built, or from Vite's server in development. */
 export interface SiteBundle {
   server(): Promise<Pick<SiteServer, 'render' | 'renderAgePage' | 'renderWindow' | 'giftSvg'>>;
-  /** Returns the document's template; the plain one has no script. */
+  /** Returns the document's template; the plain one has no script, and neither has one of a site with `pageScript`. */
   template(url: string, isPlain: boolean): Promise<Template>;
   readonly brands: SiteBrands;
   css(brand: Brand): string;
   fontFiles(brand: Brand): readonly string[];
-  /** Returns the files that a page's script needs before hydration, besides its entry. */
-  preloads(language: Language, path: string, isGuest: boolean): readonly string[];
+  /** Returns the script of the page at a path, of one without a page if that is null. Vite's server has it in its template. */
+  readonly pageScript: ((language: Language, path: string | null, isGuest: boolean) => PageScript) | null;
   /** Changes with every build. */
   readonly version: string;
   /** The directory of files for the browser; null where Vite's server serves them. */
@@ -47,21 +48,15 @@ const filesOf = (manifest: Readonly<Record<string, ManifestEntry>>, keys: readon
 /** Loads the built site. Throws if it is not built. */
 export const builtSite = async (brands: SiteBrands = siteBrands): Promise<SiteBundle> => {
   const client = `${siteDirectory}dist/client`;
-  // The page is readable without its script, so pictures and fonts get a higher priority.
-  const html = readFileSync(`${client}/index.html`, 'utf8').replace(
-    '<script type="module"',
-    '<script type="module" fetchpriority="low"',
-  );
+  const html = readFileSync(`${client}/index.html`, 'utf8');
   const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')) as Record<string, ManifestEntry>;
   const server = (await import(pathToFileURL(`${siteDirectory}dist/server/entry-server.js`).href)) as SiteServer;
   const css = new Map<Brand, string>();
-  const template = templateOf(html);
-  const plain = templateOf(withoutScript(html));
+  const template = templateOf(withoutScript(html));
   const pageModules = modulesFor(Object.values(brands).map(({ name }) => name));
-  const entry = new Set(filesOf(manifest, ['index.html']));
   return {
     server: () => Promise.resolve(server),
-    template: (_url, isPlain) => Promise.resolve(isPlain ? plain : template),
+    template: () => Promise.resolve(template),
     brands,
     css: (brand) => {
       const styles =
@@ -71,10 +66,13 @@ export const builtSite = async (brands: SiteBrands = siteBrands): Promise<SiteBu
       return styles;
     },
     fontFiles: (brand) => server.fontFiles(brands[brand]),
-    preloads: (language, path, isGuest) =>
-      filesOf(manifest, pageModules(path, isGuest))
-        .filter((file) => !entry.has(file))
-        .map((file) => file.replace(anyLanguage, language)),
+    pageScript: (language, path, isGuest) => {
+      const modules = path === null ? [] : pageModules(path, isGuest);
+      const files = filesOf(manifest, ['index.html', ...modules]).map((file) => file.replace(anyLanguage, language));
+      const [entry] = files;
+      if (entry === undefined) throw new Error('The manifest has no index.html; a group of the build took the entry.');
+      return { entry, preloads: files };
+    },
     version: /index-([\w-]+)\.js/.exec(html)?.[1] ?? 'unknown',
     clientDirectory: client,
   };

@@ -32,7 +32,7 @@ const sourceSite: SiteBundle = {
   brands: siteBrands,
   css: () => '',
   fontFiles: () => [],
-  preloads: () => [],
+  pageScript: null,
   version: 'test',
   clientDirectory: null,
 };

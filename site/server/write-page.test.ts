@@ -63,7 +63,7 @@ const partsWith = (write: PageParts['page']['write']): PageParts => ({
   },
   template: templateOf('<html lang="__LANG__"><!--head--><!--app--><!--boot--></html>'),
   headParts: {
-    site: { brands: siteBrands, fontFiles: () => [], css: () => '' } as unknown as SiteBundle,
+    site: { brands: siteBrands, fontFiles: () => [], css: () => '', pageScript: null } as unknown as SiteBundle,
     brand: 'velvet',
     language: 'de',
     theme: 'dark',

@@ -4,6 +4,7 @@ import type { RenderedPage } from '@lounge/site/entry-server';
 import type { Context } from 'koa';
 import { dataBlock, type Template } from './document.ts';
 import { headHtml, type HeadParts } from './head.ts';
+import { pageScriptHtml } from './page-script.ts';
 
 /** The parts of a document. */
 export interface PageParts {
@@ -13,6 +14,11 @@ export interface PageParts {
   readonly config: unknown;
 }
 
+const scriptOf = ({ site, language, path, isGuest, nonce }: PageParts['headParts'], { head }: RenderedPage): string =>
+  site.pageScript === null
+    ? ''
+    : pageScriptHtml(site.pageScript(language, head === null ? null : path, isGuest), nonce);
+
 const values = ({ headParts, page, config }: PageParts, styles: string) => ({
   __LANG__: headParts.language,
   __BRAND__: headParts.site.brands[headParts.brand].name,
@@ -20,7 +26,9 @@ const values = ({ headParts, page, config }: PageParts, styles: string) => ({
   __NONCE__: headParts.nonce,
   '<!--head-->': headHtml({ ...headParts, head: page.head, title: page.title, incomplete: page.incomplete, styles }),
   '<!--app-->': '',
-  '<!--boot-->': page.isPlain ? '' : dataBlock('config', config) + dataBlock('boot', page.boot),
+  '<!--boot-->': page.isPlain
+    ? ''
+    : dataBlock('config', config) + dataBlock('boot', page.boot) + scriptOf(headParts, page),
 });
 
 /** Renders a document: the head with the styles, the markup, the data. Rejects if the page could not be rendered. */

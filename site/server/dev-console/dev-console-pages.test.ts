@@ -24,7 +24,7 @@ const site: SiteBundle = {
   brands: { ...siteBrands, velvet: { ...siteBrands.velvet, name: 'tide', productName: 'Tide' } },
   css: () => ':root{}',
   fontFiles: () => [],
-  preloads: () => [],
+  pageScript: null,
   version: 'test',
   clientDirectory: null,
 };

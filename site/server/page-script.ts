@@ -1,0 +1,33 @@
+/**
+ * Starts the page's scripts once the browser has painted the page and has nothing more urgent to do, so that no picture waits for them. They
+ * come as clones of a template, as Trusted Types let no script create them.
+ */
+const script = `(() => {
+  const { content } = document.getElementById('page-script');
+  const start = () => document.body.append(content.cloneNode(true));
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return start();
+  const painted = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    painted.disconnect();
+    if (window.scheduler?.postTask) scheduler.postTask(start, { priority: 'background' });
+    else start();
+  });
+  painted.observe({ type: 'paint', buffered: true });
+})()`.replaceAll(/\n\s*/g, ' ');
+
+/** The addresses of a page's scripts. */
+export interface PageScript {
+  /** The module that starts the page. */
+  readonly entry: string;
+  /** The modules that it needs before hydration, and itself. */
+  readonly preloads: readonly string[];
+}
+
+/** The elements of the page's scripts and of what starts them. */
+export const pageScriptHtml = ({ entry, preloads }: PageScript, nonce: string): string => {
+  const links = preloads.map(
+    (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" nonce="${nonce}">`,
+  );
+  const element = `<script type="module" fetchpriority="low" crossorigin src="/${entry}" nonce="${nonce}"></script>`;
+  return `<template id="page-script">${links.join('')}${element}</template><script nonce="${nonce}">${script}</script>`;
+};
