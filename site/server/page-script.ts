@@ -1,16 +1,22 @@
 /**
- * Starts the page's scripts once the browser has painted the page and has nothing more urgent to do, so that no picture waits for them. They
- * come as clones of a template, as Trusted Types let no script create them.
+ * Starts the page's scripts once the browser has painted the page and has nothing more urgent to do, so that no picture waits for them. Each
+ * is a task, and the clone of one in a template, as Trusted Types let no script create them.
  */
 const script = `(() => {
-  const { content } = document.getElementById('page-script');
-  const start = () => document.body.append(content.cloneNode(true));
+  const elements = [...document.getElementById('page-script').content.children];
+  const start = () => {
+    const [element] = elements.splice(0, 1);
+    if (!element) return;
+    document.body.append(element.cloneNode());
+    later(start);
+  };
+  const later = (act) =>
+    window.scheduler?.postTask ? void scheduler.postTask(act, { priority: 'background' }) : setTimeout(act);
   if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return start();
   const painted = new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     painted.disconnect();
-    if (window.scheduler?.postTask) scheduler.postTask(start, { priority: 'background' });
-    else start();
+    later(start);
   });
   painted.observe({ type: 'paint', buffered: true });
 })()`.replaceAll(/\n\s*/g, ' ');

@@ -2,16 +2,19 @@ import { expect, test } from 'vitest';
 import { languages } from './languages.ts';
 import { smallNumber, smallPlural } from './small-numbers.ts';
 
-const thousand = Array.from({ length: 1000 }, (_, value) => value);
+const values = [
+  ...Array.from({ length: 20_000 }, (_, value) => value),
+  ...Array.from({ length: 980 }, (_, at) => 999_999 - at * 1009),
+];
 
-test.each(languages)('each number from 0 to 999 is as Intl writes and counts it in %s', (language) => {
+test.each(languages)('numbers below a million are as Intl writes and counts them in %s', (language) => {
   const [numbers, rules] = [new Intl.NumberFormat(language), new Intl.PluralRules(language)];
-  expect(thousand.map((value) => smallNumber(value, language))).toEqual(thousand.map((value) => numbers.format(value)));
-  expect(thousand.map((value) => smallPlural(value, language))).toEqual(thousand.map((value) => rules.select(value)));
+  expect(values.map((value) => smallNumber(value, language))).toEqual(values.map((value) => numbers.format(value)));
+  expect(values.map((value) => smallPlural(value, language))).toEqual(values.map((value) => rules.select(value)));
 });
 
 test.each([
-  [1000, 'en'],
+  [1_000_000, 'en'],
   [-1, 'en'],
   [0.5, 'en'],
   [Number.NaN, 'en'],
