@@ -24,11 +24,9 @@ const frame = {
   test: /(?:site\/src\/(?:app\/(?:AppRoot\.tsx|load-parts\.ts|routes\.tsx)|shared\/page-route\.ts|home\/(?:HomeScreen\.tsx|home-stores\.ts))|protocol\/src\/foundation\/guest\/schemas\.ts)$/,
 };
 
-/**
- * What only later parts need, in few files: a request costs more than the bytes that a page does not use. What the entry needs stays in the
- * first load, what eight pages and parts share is one file, and so are the icons that some share.
- */
+/** The code that later pages and parts share, in few files: a request costs more than bytes that a page does not use. */
 const later = [
+  // What the entry needs stays in the first load.
   { name: 'start', tags: ['$initial' as const] },
   { name: 'shared', minShareCount: 8, test: /\/(?:site|packages)\// },
   { name: 'icons', minShareCount: 2, test: /\/kit\/src\/icons\/paths\// },

@@ -50,10 +50,17 @@ export const prepareContext = async (
   return values.world ?? world;
 };
 
+/** Whether React has taken over the tabs of phones and their menus, whose code comes later than the page's. */
+const areTabsLive = (): boolean => {
+  const lazy = document.querySelector('[data-part="lazy"]');
+  return lazy === null || Object.keys(lazy).some((key) => key.startsWith('__reactFiber'));
+};
+
 /** Opens a page of the site and waits until it is live. */
 export const open = async (page: Page, host: Host, path: string, brand?: Brand): Promise<void> => {
   await page.goto(host.url(path, brand));
   await waitUntilLive(page);
+  await page.waitForFunction(areTabsLive);
 };
 
 /** Options of a project, besides Playwright's. */

@@ -1,6 +1,6 @@
 /**
- * Starts the page's scripts once the browser has painted the page and has nothing more urgent to do, so that no picture waits for them. Each
- * is a task, and the clone of one in a template, as Trusted Types let no script create them.
+ * Starts the page's scripts, each in a task, once the page is painted and the browser has nothing more urgent to do. They are clones of those
+ * in a template: Trusted Types let no script create one.
  */
 const script = `(() => {
   const elements = [...document.getElementById('page-script').content.children];
@@ -8,15 +8,15 @@ const script = `(() => {
     const [element] = elements.splice(0, 1);
     if (!element) return;
     document.body.append(element.cloneNode());
-    later(start);
+    later(start, 'user-visible');
   };
-  const later = (act) =>
-    window.scheduler?.postTask ? void scheduler.postTask(act, { priority: 'background' }) : setTimeout(act);
+  const later = (act, priority) =>
+    window.scheduler?.postTask ? void scheduler.postTask(act, { priority }) : setTimeout(act);
   if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return start();
   const painted = new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     painted.disconnect();
-    later(start);
+    later(start, 'background');
   });
   painted.observe({ type: 'paint', buffered: true });
 })()`.replaceAll(/\n\s*/g, ' ');

@@ -34,11 +34,9 @@ const setPreferenceCookie = (name: CookieName, value: string): void => {
 
 const readJson = <T,>(id: string): T => JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;
 
-/**
- * Loads the module of the first page before the first render, which would differ from the server's otherwise. The server's data names the
- * routes that it rendered: to match the address with all of them takes tens of milliseconds of a phone.
- */
+/** Loads the modules of the first page before the first render, which would differ from the server's otherwise. */
 const resolveLazy = async (routes: RouteObject[], rendered: Readonly<Record<string, unknown>>): Promise<void> => {
+  // The server's data names the routes: to match the address with all of them takes tens of milliseconds of a phone.
   for (const route of routes) {
     if (route.id !== undefined && Object.hasOwn(rendered, route.id) && typeof route.lazy === 'function') {
       Object.assign(route, await route.lazy());
