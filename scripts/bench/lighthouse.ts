@@ -66,12 +66,11 @@ const patient = { maxWaitForFcp: 600_000, maxWaitForLoad: 600_000 } as const;
 export const cookieOf = (session?: string): string =>
   `age=1; consent=necessary${session === undefined ? '' : `; session=${session}`}`;
 
-/** Lighthouse's result for a page on a phone, in a browser of its own. */
-export const resultOf = async (
+const resultOnce = async (
   url: string,
   flags: Flags,
-  session?: string,
-  launch = launchOptions,
+  session: string | undefined,
+  launch: typeof launchOptions,
 ): Promise<Result> => {
   const port = await freePort();
   const args = [...launch.args, `--remote-debugging-port=${port}`];
@@ -89,6 +88,17 @@ export const resultOf = async (
   } finally {
     await browser.close();
   }
+};
+
+/** Lighthouse's result for a page on a phone, in a browser of its own; once more where it lost the trace of the page. */
+export const resultOf = async (
+  url: string,
+  flags: Flags,
+  session?: string,
+  launch = launchOptions,
+): Promise<Result> => {
+  const result = await resultOnce(url, flags, session, launch);
+  return result.runtimeError === undefined ? result : resultOnce(url, flags, session, launch);
 };
 
 /** The points of a page and the bytes of its scripts, as Lighthouse saw them. */

@@ -34,8 +34,7 @@ export const developmentSite = async (
       return templateOf(isPlain ? withoutScript(html) : html);
     },
     brands,
-    css: (brand: Brand) =>
-      loaded.fontFaceCss(brands[brand]) + loaded.tokensCss(brands[brand]) + loaded.pageCss + loaded.documentCss,
+    css: (brand: Brand) => loaded.sheetOf(brands[brand]),
     fontFiles: (brand) => loaded.fontFiles(brands[brand]),
     pageScript: null,
     version: 'development',

@@ -59,9 +59,7 @@ export const builtSite = async (brands: SiteBrands = siteBrands): Promise<SiteBu
     template: () => Promise.resolve(template),
     brands,
     css: (brand) => {
-      const styles =
-        css.get(brand) ??
-        server.fontFaceCss(brands[brand]) + server.tokensCss(brands[brand]) + server.pageCss + server.documentCss;
+      const styles = css.get(brand) ?? server.sheetOf(brands[brand]);
       css.set(brand, styles);
       return styles;
     },

@@ -87,6 +87,25 @@ test('a document has the styles before the markup, and data that cannot close it
   );
 });
 
+test('a document of the built site has its scripts in a template, in their order, and the nonce on each', async () => {
+  const parts = partsWith((to, onShell) => {
+    onShell('');
+    to.end();
+  });
+  const pageScript = () => ({ entry: 'assets/de/index.js', preloads: ['assets/de/index.js', 'assets/de/page.js'] });
+  const headParts = { ...parts.headParts, site: { ...parts.headParts.site, pageScript } };
+  const html = (await documentOf({ ...parts, headParts })).toString('utf8');
+  const [, template = ''] = /<template id="page-script">(.*?)<\/template><script nonce="n">\(/.exec(html) ?? [];
+  expect([...template.matchAll(/<(\w+) [^>]*(?:href|src)="([^"]+)" nonce="n">/g)].map(([, ...parts]) => parts)).toEqual(
+    [
+      ['link', '/assets/de/index.js'],
+      ['link', '/assets/de/page.js'],
+      ['script', '/assets/de/index.js'],
+    ],
+  );
+  expect(html.replace(template, '')).not.toContain('/assets/');
+});
+
 test('a page that cannot be rendered rejects', async () => {
   const parts = partsWith((to) => void to.destroy(new Error('broken')));
   await expect(documentOf(parts)).rejects.toThrow('broken');

@@ -1,5 +1,4 @@
-import { fontFaceCss, fontFiles } from '@lounge/kit/fonts';
-import { pageCss, tokensCss } from '@lounge/kit/theme';
+import { fontFiles } from '@lounge/kit/fonts';
 import { clockOfServer, createClient, type CallTransport, type Clock } from '@lounge/transport';
 import { enableStaticRendering } from 'mobx-react-lite';
 import type { Writable } from 'node:stream';
@@ -41,8 +40,8 @@ export type { WindowView } from './payment-window/views.ts';
 export type { WindowReport } from './shared/window/define-view.ts';
 export type { FormError } from './shared/window/form-errors.ts';
 export { giftSvg } from './content/gifts/gift-svg.tsx';
-export { documentCss } from './shared/document-css.ts';
-export { fontFaceCss, fontFiles, pageCss, tokensCss };
+export { sheetOf } from './shared/document-css.ts';
+export { fontFiles };
 
 /** A request to render a page. */
 export interface RenderRequest {

@@ -1,6 +1,4 @@
 import { pathTo } from '@lounge/locale';
-import { fontFaceCss } from '@lounge/kit/fonts';
-import { pageCss, tokensCss } from '@lounge/kit/theme';
 import { createClient, systemClock, type CallTransport } from '@lounge/transport';
 import { StrictMode, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -14,7 +12,7 @@ import { WindowPage } from '../payment-window/WindowPage.tsx';
 import { siteBrands } from '../brands.ts';
 import { loadParts } from './load-parts.ts';
 import type { App } from '../shared/app-context.ts';
-import { documentCss } from '../shared/document-css.ts';
+import { sheetOf } from '../shared/document-css.ts';
 import { applyTheme } from '../shared/apply-theme.ts';
 import { AppRoot } from './AppRoot.tsx';
 import { compose, type Environment } from './compose.ts';
@@ -59,7 +57,7 @@ const render = (page: ReactElement): void => createPageRoot().render(<StrictMode
 /** Applies tokens, fonts and theme of a brand, which a server would have written into the document's head. */
 const applyBrand = ({ brand, wireBrand, language, theme }: PageConfig): void => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(fontFaceCss(siteBrands[wireBrand]) + tokensCss(siteBrands[wireBrand]) + pageCss + documentCss);
+  sheet.replaceSync(sheetOf(siteBrands[wireBrand]));
   document.adoptedStyleSheets = [sheet];
   document.documentElement.lang = language;
   document.documentElement.dataset['brand'] = brand;

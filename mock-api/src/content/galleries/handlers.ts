@@ -17,17 +17,17 @@ import {
   reportAlbumComment,
   viewAlbum,
 } from '@lounge/protocol/content/galleries';
-import { voucherFor } from '../../foundation/vouchers/index.ts';
+import { sell, voucherFor } from '../../foundation/vouchers/index.ts';
 import { restrictionOf } from '../../foundation/wallet/restriction.ts';
 import { handle, reject } from '../../dispatch/handler.ts';
 import { totalOf } from '../../world/bounded-count.ts';
 import { actorExists } from '../actors/statements.ts';
 import { isBlockedBetween } from '../messenger/index.ts';
-import { buy } from './buy-album.ts';
 import { addComment, commentsOf, deleteComment, reportComment } from './comments.ts';
 import { defaultFsk } from './default-fsk.ts';
 import { pinnedOf } from './pinned.ts';
 import { albumOf, marksOf, picturesOf, restrictedBy } from './map-album.ts';
+import { albumSale } from './sale.ts';
 import { previewText } from './preview.ts';
 import { rateAlbumAs, ratePictureAs, view } from './rate.ts';
 import { albumById, albumsOfActor, countAlbums } from './statements.ts';
@@ -67,7 +67,9 @@ export const galleryHandlers = [
       tags: await tagsOf(albumId, caller, world),
     };
   }),
-  handle(buyAlbum, buy),
+  handle(buyAlbum, ({ albumId: id, voucherId }, caller, world) =>
+    sell(albumSale, { call: buyAlbum, id, voucherId }, caller, world),
+  ),
   handle(getPinnedPhotos, (_, caller, world) => pinnedOf(caller, world)),
   handle(rateAlbum, ({ albumId: id, guestRating: rating }, caller, world) =>
     rateAlbumAs({ id, rating, field: 'albumId' }, caller, world),

@@ -17,22 +17,20 @@ import {
   videoList,
   videosByIds,
 } from '@lounge/protocol/content/videos';
-import { withVoucher } from '../../foundation/vouchers/index.ts';
-import { buyOnce } from '../../foundation/wallet/buy-once.ts';
-import { hasBought } from '../../foundation/wallet/restriction.ts';
-import { guestOf, handle, reject } from '../../dispatch/handler.ts';
+import { sell } from '../../foundation/vouchers/index.ts';
+import { handle, reject } from '../../dispatch/handler.ts';
 import { totalOf } from '../../world/bounded-count.ts';
 import { inOrderOf } from '../../world/in-order-of.ts';
 import { pictureOf } from '../../media/picture.ts';
 import { picturesOfVideo } from '../../media/video-pictures.ts';
 import { actorExists } from '../actors/statements.ts';
-import { checkSellsTo } from '../messenger/index.ts';
 import { localized } from '../../wire/localized.ts';
 import { changeLike } from './likes.ts';
 import { listedPage } from './listed-videos.ts';
 import { playbackOf } from './playback.ts';
 import { savePosition, unfinishedOf } from './watch-positions.ts';
-import { marksOf, restrictedBy, videoOf } from './map-video.ts';
+import { marksOf, videoOf } from './map-video.ts';
+import { videoSale } from './sale.ts';
 import { share } from './share.ts';
 import {
   countVideos,
@@ -119,19 +117,7 @@ export const videoHandlers = [
 
   handle(saveWatchPosition, ({ videoId, seconds }, caller, world) => savePosition(videoId, seconds, caller, world)),
 
-  handle(buyVideo, ({ videoId, voucherId }, caller, world) => {
-    const offerOf = async () => {
-      const guestId = guestOf(caller);
-      const [found, isBought] = await Promise.all([
-        videoById.first(world.tx, { id: videoId }),
-        hasBought({ guestId }, 'video', videoId, world),
-      ]);
-      const row = found ?? reject('unknown', 'videoId');
-      if (!isBought) await checkSellsTo(guestId, row.actorId, world);
-      return { kind: 'video', id: videoId, actorId: row.actorId, isBought, ...restrictedBy(row) } as const;
-    };
-    const input = { videoId, voucherId };
-    const payOtherwise = withVoucher(voucherId, world);
-    return buyOnce({ call: buyVideo, kind: 'video', input, payOtherwise }, offerOf, caller, world);
-  }),
+  handle(buyVideo, ({ videoId: id, voucherId }, caller, world) =>
+    sell(videoSale, { call: buyVideo, id, voucherId }, caller, world),
+  ),
 ];

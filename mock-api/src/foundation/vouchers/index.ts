@@ -1,4 +1,5 @@
 export { codeKey, mayTry } from './codes.ts';
+export { sell } from './sell.ts';
 export { giveBack as giveVoucherBack, usableVoucher } from './spend.ts';
 export { giveCodeBack, promoFor, showVoucherType, spendCode, type Promo } from './promo-codes.ts';
 export {
@@ -8,7 +9,6 @@ export {
   takeSeconds,
   takeVouchers,
   voucherFor,
-  withVoucher,
 } from './spend.ts';
 export { giveVoucher, summaryOf, publishVouchers, usableVouchers, takeVoucher, type NewVoucher } from './vouchers.ts';
 export { noticeEnds, noticeMs } from './ending.ts';

@@ -19,13 +19,13 @@ type Answer = Infer<typeof purchaseAnswer>;
 
 /** The ledger transaction of a purchase; it has no entries for content that is free, already bought, or included for VIPs. */
 const purchaseTransaction = async (
-  offerOf: () => Promise<Offer>,
+  load: () => Promise<Offer>,
+  payOtherwise: PayOtherwise | null,
   guestId: number,
   { language }: Caller,
   world: World,
-  payOtherwise: PayOtherwise | null,
 ): Promise<LedgerTransaction<Answer>> => {
-  const [offer, visitorIsVip] = await Promise.all([offerOf(), isVipGuest({ guestId }, world)]);
+  const [offer, visitorIsVip] = await Promise.all([load(), isVipGuest({ guestId }, world)]);
   const { kind, id, actorId, ageRating, isVip, isBought } = offer;
   if (!(await isOldEnough(guestId, ageRating, world))) reject('needAgeCheck');
   const price = priceFor(offer, visitorIsVip);
@@ -47,27 +47,31 @@ const purchaseTransaction = async (
   };
 };
 
+/** A purchase and its payment. */
+interface Order {
+  readonly call: { readonly id: string };
+  /** The input of the call, which a repeat has to have too. */
+  readonly input: unknown;
+  /** Called for new keys only; rejects unknown content. */
+  readonly offer: { readonly kind: Bought; readonly load: () => Promise<Offer> };
+  /** In another way than with coins. @default null */
+  readonly payment?: PayOtherwise | null;
+}
+
 /**
- * Buys content once. Publishes a changed balance, and recharges a low one. A repeat with the same key returns the first answer; `offerOf`
- * is called for new keys only and rejects unknown content. With `payOtherwise` no coins are charged.
+ * Buys content once. Publishes a changed balance, and recharges a low one. A repeat with the same key returns the first answer.
  */
 export const buyOnce = async (
-  {
-    call,
-    kind,
-    input,
-    payOtherwise = null,
-  }: { call: { readonly id: string }; kind: Bought; input: unknown; payOtherwise?: PayOtherwise | null },
-  offerOf: () => Promise<Offer>,
+  { call, input, offer, payment = null }: Order,
   caller: Caller,
   world: World,
 ): Promise<Answer> => {
   const guestId = guestOf(caller);
   const key = caller.key ?? reject('malformed', keyHeader);
-  const newTransfer = { guestId, key, kind, bodyHash: fingerprint(call.id, input), at: nowIso(world) };
+  const newTransfer = { guestId, key, kind: offer.kind, bodyHash: fingerprint(call.id, input), at: nowIso(world) };
   let hasMoved = false;
   const answer = await transferOnce(world.tx, newTransfer, async () => {
-    const transaction = await purchaseTransaction(offerOf, guestId, caller, world, payOtherwise);
+    const transaction = await purchaseTransaction(offer.load, payment, guestId, caller, world);
     hasMoved = transaction.entries.length > 0;
     return transaction;
   });

@@ -49,16 +49,22 @@ const setUp = async (kind: 'card' | 'wallet' | null = 'card') => {
   const spend = (price: number, key: string = `spend-${(bought += 1)}`) =>
     runInWorld(world, true, (open) =>
       buyOnce(
-        { call: { id: 'test' }, kind: 'album', input: { price } },
-        async () => ({
-          kind: 'album',
-          id: 100_000 + price,
-          actorId: 1,
-          price,
-          ageRating: 16,
-          isVip: false,
-          isBought: false,
-        }),
+        {
+          call: { id: 'test' },
+          input: { price },
+          offer: {
+            kind: 'album',
+            load: async () => ({
+              kind: 'album',
+              id: 100_000 + price,
+              actorId: 1,
+              price,
+              ageRating: 16,
+              isVip: false,
+              isBought: false,
+            }),
+          },
+        },
         { ...anonymousCaller, ...robin, key },
         open,
       ),

@@ -26,10 +26,16 @@ const setUp = async () => {
   const buy = (price: number, key: string, id = album.id) =>
     change((open) =>
       buyOnce(
-        { call: { id: 'test' }, kind: 'album', input: { id } },
-        async () => {
-          const isBought = await hasBought(robin, 'album', id, open);
-          return { kind: 'album', id, actorId: album.actorId, isBought, price, ageRating: 16, isVip: false };
+        {
+          call: { id: 'test' },
+          input: { id },
+          offer: {
+            kind: 'album',
+            load: async () => {
+              const isBought = await hasBought(robin, 'album', id, open);
+              return { kind: 'album', id, actorId: album.actorId, isBought, price, ageRating: 16, isVip: false };
+            },
+          },
         },
         { ...anonymousCaller, ...robin, key },
         open,

@@ -1,5 +1,5 @@
 import { post, read, spends, writes } from '../../declare/call.ts';
-import { purchaseAnswer } from '../../foundation/wallet/schemas.ts';
+import { purchaseAnswer, purchaseFailures } from '../../foundation/wallet/schemas.ts';
 import * as s from '../../schema/s.ts';
 import { albumComments, gallery, maxCommentLength, pinnedPhoto, ratedContent } from './gallery-schemas.ts';
 import { album } from './schemas.ts';
@@ -52,19 +52,7 @@ export const buyAlbum = post('content/galleries/buyAlbum', {
   idempotent: true,
   input: s.object({ albumId: s.entityId, voucherId: s.optional(s.entityId) }),
   answer: purchaseAnswer,
-  failures: [
-    'needLogin',
-    'unknown',
-    'needAgeCheck',
-    'needAbo',
-    'needPurchase',
-    'blocked',
-    'voucherUnfit',
-    'voucherUsed',
-    'voucherNotYet',
-    'voucherExpired',
-    'keyReused',
-  ],
+  failures: purchaseFailures,
   forbiddenBy: spends,
   purpose: 'Buys an album for the guest’s coins.',
 });

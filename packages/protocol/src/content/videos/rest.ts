@@ -1,5 +1,5 @@
 import { post, read, spends, writes } from '../../declare/call.ts';
-import { purchaseAnswer } from '../../foundation/wallet/schemas.ts';
+import { purchaseAnswer, purchaseFailures } from '../../foundation/wallet/schemas.ts';
 import { picture } from '../../schema/common.ts';
 import * as s from '../../schema/s.ts';
 import { maxShareMessage } from './constants.ts';
@@ -94,19 +94,7 @@ export const buyVideo = post('content/videos/buyVideo', {
   idempotent: true,
   input: s.object({ videoId: s.entityId, voucherId: s.optional(s.entityId) }),
   answer: purchaseAnswer,
-  failures: [
-    'needLogin',
-    'unknown',
-    'needAgeCheck',
-    'needAbo',
-    'needPurchase',
-    'blocked',
-    'voucherUnfit',
-    'voucherUsed',
-    'voucherNotYet',
-    'voucherExpired',
-    'keyReused',
-  ],
+  failures: purchaseFailures,
   forbiddenBy: spends,
   purpose: 'Buys a video for the guest’s coins.',
 });

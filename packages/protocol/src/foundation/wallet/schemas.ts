@@ -84,3 +84,18 @@ export const autoRechargeConfig = s.object(
 
 /** The answer to a purchase: the balance after it. */
 export const purchaseAnswer = s.object({ success: s.boolean, guestBalance: money, guestBalanceFormatted: s.string });
+
+/** The failures of a purchase, with coins or a voucher. */
+export const purchaseFailures = [
+  'needLogin',
+  'unknown',
+  'needAgeCheck',
+  'needAbo',
+  'needPurchase',
+  'blocked',
+  'voucherUnfit',
+  'voucherUsed',
+  'voucherNotYet',
+  'voucherExpired',
+  'keyReused',
+] as const;
