@@ -82,9 +82,9 @@ export const simulatePerformers = async (world: WorldParts): Promise<void> => {
   runMessenger({ world, after, report });
   runChats({ world, after, report });
   runCameras({ world, after, report });
-  runStages(world, report, after);
+  runStages(report, after, world);
   settleEverySecond(world);
-  await runPresence(world, report, after);
+  await runPresence(report, after, world);
 };
 
 /** Returns transport and socket for the site, connected to handlers in the same page. */
@@ -106,7 +106,7 @@ export const partsOf = ({ world, save }: StoredWorld, { wireBrand: brand, langua
   };
   return {
     transport: { send },
-    openSocket: () => openWorldSocket(world, { caller, report }),
+    openSocket: () => openWorldSocket({ caller, report }, world),
     report: (message: string) => report(new Error(message)),
   } satisfies Partial<RenderedSite>;
 };

@@ -54,7 +54,7 @@ const prepare = async (): Promise<void> => {
   world.database.close();
 };
 
-const beat = (world: WorldParts, key: string, playedMs: number): Promise<void> =>
+const beat = (key: string, playedMs: number, world: WorldParts): Promise<void> =>
   runInWorld(world, true, async (inside) => {
     const row = (await chatByKey.first(inside.tx, { key })) ?? reject('unknown', 'chatId');
     const next = await applyBeat(row, { pageId: 'page', playedMs }, inside);
@@ -72,7 +72,7 @@ const minute = async (name: string, record: Step[] | null = null): Promise<numbe
   const started = performance.now();
   for (let second = 1; second <= 60; second += 1) {
     pass(1000);
-    if (second % beatSeconds === 0) for (let at = 1; at <= chats; at += 1) await beat(world, keyOf(at), second * 1000);
+    if (second % beatSeconds === 0) for (let at = 1; at <= chats; at += 1) await beat(keyOf(at), second * 1000, world);
     await settleChats(world, (cause) => {
       throw cause;
     });

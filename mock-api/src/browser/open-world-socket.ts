@@ -28,7 +28,7 @@ export interface WorldVisitor {
 }
 
 /** Connects to a world: replies to the built-in commands, runs those of modules, and delivers the caller's pushes. */
-export const openWorldSocket = (world: WorldParts, { caller, report }: WorldVisitor): WorldSocket => {
+export const openWorldSocket = ({ caller, report }: WorldVisitor, world: WorldParts): WorldSocket => {
   let isOpen = true;
   const reply = (message: object): void => {
     if (isOpen) socket.onmessage?.({ data: JSON.stringify(message) });
@@ -40,7 +40,7 @@ export const openWorldSocket = (world: WorldParts, { caller, report }: WorldVisi
   });
   const startSession = async (payload: object, key: string | null): Promise<void> => {
     const input = parse(sessionRequest.input, payload);
-    if (input.ok) await feed.start(world, caller.guestId, input.value, key);
+    if (input.ok) await feed.start(caller.guestId, input.value, key, world);
     else reply({ type: refused.type, of: sessionRequest.type, code: 'malformed', field: input.field });
   };
   const run = async (type: string, key: string | null, payload: object): Promise<void> => {

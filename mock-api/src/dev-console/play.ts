@@ -5,7 +5,7 @@ import type { WorldParts } from '../world/world.ts';
 import type { Scenario, ScenarioGuest } from './scenario.ts';
 
 /** Sets a state up, or causes an event. Throws an ApiError for an unknown state or invalid parameters. */
-export const playState = async (world: WorldParts, { name, params }: ProviderState): Promise<void> => {
+export const playState = async ({ name, params }: ProviderState, world: WorldParts): Promise<void> => {
   const kind = states.find(({ sentence }) => sentence === name);
   if (kind === undefined) throw new ApiError('unknown', 'state');
   const parsed = parse(kind.params, params);
@@ -14,6 +14,6 @@ export const playState = async (world: WorldParts, { name, params }: ProviderSta
 };
 
 /** Sets all states of a scenario up. */
-export const playScenario = async (world: WorldParts, scenario: Scenario, guest: ScenarioGuest): Promise<void> => {
-  for (const state of scenario.states(guest)) await playState(world, state);
+export const playScenario = async (scenario: Scenario, guest: ScenarioGuest, world: WorldParts): Promise<void> => {
+  for (const state of scenario.states(guest)) await playState(state, world);
 };

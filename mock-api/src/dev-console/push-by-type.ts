@@ -5,7 +5,7 @@ import type { Audience } from '../world/bus.ts';
 import { publishInWorld, type WorldParts } from '../world/world.ts';
 
 /** Publishes a declared push by its wire type. Rejects with an ApiError for an unknown type or an invalid payload. */
-export const pushByType = async (world: WorldParts, type: string, to: Audience, payload: unknown): Promise<void> => {
+export const pushByType = async (type: string, to: Audience, payload: unknown, world: WorldParts): Promise<void> => {
   const push = pushes.find((each) => each.type === type);
   if (push === undefined) throw new ApiError('unknown', 'type');
   const parsed = parse(push.payload, payload);

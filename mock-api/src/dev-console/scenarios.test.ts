@@ -55,7 +55,7 @@ test.each(effects)('sets up the scenario %s: %s', async (id, sql, rows) => {
   const { world, run } = aWorld();
   const scenario = scenarioOf(id);
   if (scenario === null) throw new Error(`there is no scenario ${id}`);
-  await playScenario(world, scenario, guest);
+  await playScenario(scenario, guest, world);
   expect(await run(sql)).toEqual(rows);
 });
 
@@ -64,11 +64,11 @@ test.each([
   ['es', ['¡Buenas noches! El piano está afinado.', '¿Qué canción te toco?']],
 ] as const)('a guest who uses the site in %s is written to in that language', async (language, texts) => {
   const { world, run } = aWorld();
-  await playScenario(world, scenarioOf('coins-and-messages') as Scenario, { ...guest, language });
+  await playScenario(scenarioOf('coins-and-messages') as Scenario, { ...guest, language }, world);
   const mirela = `from message join channel on channel.id = "channelId" where "actorId" = 101`;
   expect(await run(`select text ${mirela} order by message.id`)).toEqual(texts.map((text) => ({ text })));
   expect(await run('select language from account')).toEqual([{ language }]);
-  await playScenario(world, scenarioOf('age-check-rejected') as Scenario, { ...guest, language });
+  await playScenario(scenarioOf('age-check-rejected') as Scenario, { ...guest, language }, world);
   const [row] = await run<{ message: string }>('select "avsMessage" as message from guest');
   expect(row?.message).not.toContain('could not be read');
   // What is set up for the guest afterwards is in the same language.
@@ -79,13 +79,13 @@ test.each([
 test('every scenario is tested above and can be played twice', async () => {
   expect([...new Set(effects.map(([id]) => id))].toSorted()).toEqual(scenarios.map(({ id }) => id).toSorted());
   const { world } = aWorld();
-  for (const scenario of [...scenarios, ...scenarios]) await playScenario(world, scenario, guest);
+  for (const scenario of [...scenarios, ...scenarios]) await playScenario(scenario, guest, world);
 });
 
 test('rejects unknown states and invalid parameters', async () => {
   const { world } = aWorld();
   const error = (name: string, params: object) =>
-    playState(world, { name, params: unchecked(params) }).catch((error: unknown) => error);
+    playState({ name, params: unchecked(params) }, world).catch((error: unknown) => error);
   expect(await error('a performer who sings', {})).toMatchObject({ code: 'unknown', field: 'state' });
   expect(await error('no performer has the id', { id: 0 })).toMatchObject({ code: 'malformed', field: 'params.id' });
   expect(await error('no performer has the id', [])).toMatchObject({ code: 'malformed', field: 'params' });
@@ -102,7 +102,7 @@ test.each(pushes.map((each) => [each.type, each] as const))(
     const published: unknown[] = [];
     world.bus.subscribe((delivery) => published.push(delivery));
     const example = exampleOf(payload, 7) as object;
-    await pushByType(world, type, { everyone: true }, example);
+    await pushByType(type, { everyone: true }, example, world);
     const stored = { position: { stream: 'public', seq: 1 }, at: world.clock.now() };
     expect(published).toEqual([{ to: { everyone: true }, message: { ...example, type }, ...stored }]);
   },
@@ -114,5 +114,5 @@ test.each([
   ['actorOnline', null, { code: 'malformed', field: 'payload' }],
 ])('rejects the push %s with the payload %j', async (type, payload, error) => {
   const { world } = aWorld();
-  await expect(pushByType(world, type, { everyone: true }, payload)).rejects.toMatchObject(error);
+  await expect(pushByType(type, { everyone: true }, payload, world)).rejects.toMatchObject(error);
 });

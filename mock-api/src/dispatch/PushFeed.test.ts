@@ -19,7 +19,7 @@ const setUp = async () => {
   const online = (actorId: number) =>
     publishInWorld(world, actorOnline, { everyone: true }, { actorId, actorName: 'Noor' });
   const start = (lastSeen?: { epoch: string; public: number; guest: null; agoMs: number }, key: string | null = null) =>
-    feed.start(world, null, { language: 'en', ...(lastSeen === undefined ? {} : { lastSeen }) }, key);
+    feed.start(null, { language: 'en', ...(lastSeen === undefined ? {} : { lastSeen }) }, key, world);
   const [{ value: epoch } = { value: '' }] = (await world.database.reader.query(
     `select value from meta where key = 'epoch'`,
     [],
@@ -69,7 +69,7 @@ test.each([1, 2, 3, 4])(
       return rows;
     };
     const slow = { database: { ...world.database, reader: { ...world.database.reader, query } } };
-    await feed.start(slow, 7, { language: 'en', lastSeen: { ...seen(1), guest: 0 } }, null);
+    await feed.start(7, { language: 'en', lastSeen: { ...seen(1), guest: 0 } }, null, slow);
     await online(4);
     expect(reads).toBe(4);
     expect(summary().filter((each) => each !== 'ackSession')).toEqual([2, 3, 4]);
@@ -91,7 +91,7 @@ test('a session that could not start can be started again', async () => {
   const { world, feed, online, start, summary } = await setUp();
   const query = () => Promise.reject(new Error('disk'));
   const broken = { database: { ...world.database, reader: { ...world.database.reader, query } } };
-  await expect(feed.start(broken, null, { language: 'en' }, null)).rejects.toThrow('disk');
+  await expect(feed.start(null, { language: 'en' }, null, broken)).rejects.toThrow('disk');
   await online(1);
   await start();
   await online(2);
@@ -132,7 +132,7 @@ test.each([
 
 test('pushes of two streams that arrive in another order keep the order of each', async () => {
   const { feed, world, publishThere, arrive, summary } = await elsewhere();
-  await feed.start(world, 7, { language: 'en' }, null);
+  await feed.start(7, { language: 'en' }, null, world);
   await publishThere(1);
   await publishThere(2, { guestId: 7 });
   await publishThere(3, { guestId: 7 });
@@ -157,7 +157,7 @@ test('connections that miss the same pushes read them once', async () => {
     { length: 20 },
     () => new PushFeed({ send: () => undefined, deliver: ({ position }) => seen.push(position?.seq ?? 0), onLost }),
   );
-  for (const each of [feed, ...others]) await each.start(counted, null, { language: 'en' }, null);
+  for (const each of [feed, ...others]) await each.start(null, { language: 'en' }, null, counted);
   for (const id of [1, 2, 3]) await publishThere(id);
   reads = 0;
   arrive(2);
@@ -203,7 +203,7 @@ test.each([0, 1, 2, 3, 4])(
         return rows;
       },
     };
-    const again = feed.start({ database: { ...world.database, reader } }, 7, { language: 'en' }, null);
+    const again = feed.start(7, { language: 'en' }, null, { database: { ...world.database, reader } });
     if (read === 0) for (const id of [11, 12]) await Promise.all([online(id), guest(id + 10)]);
     await again;
     await guest(23);

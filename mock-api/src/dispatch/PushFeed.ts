@@ -69,10 +69,10 @@ export class PushFeed {
    * another guest it begins anew in the guest's stream.
    */
   async start(
-    world: Pick<WorldParts, 'database'>,
     guestId: number | null,
     { lastSeen }: Infer<typeof sessionRequest.input>,
     key: string | null,
+    world: Pick<WorldParts, 'database'>,
   ): Promise<void> {
     const { reader } = world.database;
     const before = this.#sent;

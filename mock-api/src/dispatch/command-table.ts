@@ -29,7 +29,7 @@ export const commandTable = (handlers: readonly HandledCall[]) => {
       if (handled === undefined) return failed('unknown', 'type');
       const input = parse(handled.call.input, payload);
       if (!input.ok) return failed('malformed', input.field);
-      return runCall(handled, input.value, { ...caller, key }, world, options);
+      return runCall(handled, input.value, { ...caller, key }, options, world);
     },
   };
 };

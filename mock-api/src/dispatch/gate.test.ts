@@ -91,7 +91,7 @@ const setUp = async () => {
   const call = (handled: HandledCall) => {
     const caller = { ...anonymousCaller, guestId: 7, key: 'k-1', visitor: 'v' };
     const input = inputs[handled.call.id] ?? exampleOf(handled.call.input, 7);
-    return runCall(handled, input, caller, world, { parseAnswers: false });
+    return runCall(handled, input, caller, { parseAnswers: false }, world);
   };
   const stored = async () => [
     await run('select id, account, amount from "ledgerEntry" order by id'),
@@ -125,9 +125,15 @@ describe('a locked account', () => {
   test('says nothing to a visitor without an account', async () => {
     const { world } = await setUp();
     const call = handlers.find((each) => each.call.id === 'content/live-chat/voiceCallAnonymousStart');
-    const outcome = await runCall(call as HandledCall, { actorId: 101 }, { ...anonymousCaller, visitor: 'v' }, world, {
-      parseAnswers: true,
-    });
+    const outcome = await runCall(
+      call as HandledCall,
+      { actorId: 101 },
+      { ...anonymousCaller, visitor: 'v' },
+      {
+        parseAnswers: true,
+      },
+      world,
+    );
     expect(outcome).toMatchObject({ ok: true });
   });
 });

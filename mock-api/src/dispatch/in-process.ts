@@ -48,7 +48,7 @@ const runFor = async (
   context: InProcessContext,
 ): Promise<Outcome> => {
   const caller = { ...context.caller, key: keyFrom(request.headers?.[keyHeader.toLowerCase()]) };
-  return reported(await runCall(handled, input, caller, context.world, context.run), context);
+  return reported(await runCall(handled, input, caller, context.run, context.world), context);
 };
 
 const restReply = async (

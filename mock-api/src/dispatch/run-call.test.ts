@@ -17,7 +17,7 @@ const strict = { parseAnswers: true };
 
 test('returns an answer that matches its schema', async () => {
   const handled = handle(call, async () => ({ text: 'yes' }));
-  expect(await runCall(handled, {}, anonymousCaller, aWorld().world, strict)).toEqual({
+  expect(await runCall(handled, {}, anonymousCaller, strict, aWorld().world)).toEqual({
     ok: true,
     answer: { text: 'yes' },
   });
@@ -25,7 +25,7 @@ test('returns an answer that matches its schema', async () => {
 
 test('a rejected call keeps its code and field', async () => {
   const handled = handle(call, async () => reject('locked', 'guestId'));
-  const outcome = await runCall(handled, {}, anonymousCaller, aWorld().world, strict);
+  const outcome = await runCall(handled, {}, anonymousCaller, strict, aWorld().world);
   expect(outcome).toEqual({ ok: false, code: 'locked', field: 'guestId' });
   expect(statusOf(outcome)).toBe(403);
 });
@@ -33,7 +33,7 @@ test('a rejected call keeps its code and field', async () => {
 test('an unexpected error becomes `failed` and keeps its cause for the log', async () => {
   const cause = new Error('broken');
   const handled = handle(call, () => Promise.reject(cause));
-  expect(await runCall(handled, {}, anonymousCaller, aWorld().world, strict)).toEqual({
+  expect(await runCall(handled, {}, anonymousCaller, strict, aWorld().world)).toEqual({
     ok: false,
     code: 'failed',
     field: null,
@@ -53,7 +53,7 @@ test('with a full disk changes are unavailable and reads are answered', async ({
   const read = handle(call, async (_, _caller, { tx }) => ({
     text: String((await tx.query('select 1 from actor', [])).length > 0),
   }));
-  const outcomeOf = (handled: typeof read) => runCall(handled, {}, anonymousCaller, world, strict);
+  const outcomeOf = (handled: typeof read) => runCall(handled, {}, anonymousCaller, strict, world);
   expect(await outcomeOf(change)).toMatchObject({ ok: false, code: 'unavailable', cause: { code: 'SQLITE_FULL' } });
   expect(await outcomeOf(read)).toEqual({ ok: true, answer: { text: 'true' } });
 });
@@ -78,7 +78,7 @@ test.each([
 ])('an error with the code %s becomes %s and keeps its cause for the log', async (code, expected) => {
   const cause = Object.assign(new Error('broken'), { code });
   const handled = handle(call, () => Promise.reject(cause));
-  const outcome = await runCall(handled, {}, anonymousCaller, aWorld().world, strict);
+  const outcome = await runCall(handled, {}, anonymousCaller, strict, aWorld().world);
   expect(outcome).toEqual({ ok: false, code: expected, field: null, cause });
 });
 
@@ -87,20 +87,20 @@ test.each([
   [false, true],
 ])('with parseAnswers %s an answer that does not match its schema passes: %s', async (parseAnswers, ok) => {
   const handled = { call, handler: async () => ({ text: 1 }) };
-  expect((await runCall(handled, {}, anonymousCaller, aWorld().world, { parseAnswers })).ok).toBe(ok);
+  expect((await runCall(handled, {}, anonymousCaller, { parseAnswers }, aWorld().world)).ok).toBe(ok);
 });
 
 test('a call that needs a guest rejects anonymous callers before its handler runs', async () => {
   let ran = 0;
   const handled = handle({ ...call, needs: 'guest' }, async () => ({ text: String((ran += 1)) }));
   const { world } = aWorld();
-  expect(await runCall(handled, {}, anonymousCaller, world, strict)).toEqual({
+  expect(await runCall(handled, {}, anonymousCaller, strict, world)).toEqual({
     ok: false,
     code: 'needLogin',
     field: null,
   });
   expect(ran).toBe(0);
-  expect((await runCall(handled, {}, { ...anonymousCaller, guestId: 7 }, world, strict)).ok).toBe(true);
+  expect((await runCall(handled, {}, { ...anonymousCaller, guestId: 7 }, strict, world)).ok).toBe(true);
 });
 
 test('a rejected change is rolled back', async () => {
@@ -109,7 +109,7 @@ test('a rejected change is rolled back', async () => {
     await tx.query('update actor set visits = 5', []);
     return reject('tooMany');
   });
-  await runCall(handled, {}, anonymousCaller, world, strict);
+  await runCall(handled, {}, anonymousCaller, strict, world);
   expect(await run('select max(visits) as most from actor')).toEqual([{ most: 0 }]);
 });
 
@@ -122,7 +122,7 @@ test.each([{ code: 'ENOSPC' }, 'ENOSPC', null])(
   'what is thrown and no error, such as %j, is `failed`',
   async (cause) => {
     const handled = handle(call, () => Promise.reject(unchecked(cause)));
-    expect(await runCall(handled, {}, anonymousCaller, aWorld().world, strict)).toEqual({
+    expect(await runCall(handled, {}, anonymousCaller, strict, aWorld().world)).toEqual({
       ok: false,
       code: 'failed',
       field: null,
@@ -135,7 +135,7 @@ test('an injected fault ends the call before its handler runs; a delay does not'
   const { world } = aWorld();
   let ran = 0;
   const handled = handle(call, async () => ({ text: String((ran += 1)) }));
-  const outcome = () => runCall(handled, {}, anonymousCaller, world, strict);
+  const outcome = () => runCall(handled, {}, anonymousCaller, strict, world);
   world.faults.inject({ call: call.id, times: 1, ms: 0, code: 'unavailable' });
   expect([await outcome(), ran]).toEqual([{ ok: false, code: 'unavailable', field: null }, 0]);
   world.faults.inject({ call: call.id, times: 1, ms: 1, code: null });
@@ -155,12 +155,12 @@ test.each([
   ['k-1', { ok: true, answer: { text: 'k-1' } }],
 ])('an idempotent call with the key %s', async (key, outcome) => {
   const handled = handle(change, async (_, caller) => ({ text: caller.key ?? '' }));
-  expect(await runCall(handled, {}, { ...anonymousCaller, key }, aWorld().world, strict)).toEqual(outcome);
+  expect(await runCall(handled, {}, { ...anonymousCaller, key }, strict, aWorld().world)).toEqual(outcome);
 });
 
 test('an answer that does not match its schema names the field for the log only', async () => {
   const handled = { call, handler: async () => ({ text: 1 }) };
-  const outcome = await runCall(handled, {}, anonymousCaller, aWorld().world, strict);
+  const outcome = await runCall(handled, {}, anonymousCaller, strict, aWorld().world);
   expect(outcome).toMatchObject({ ok: false, code: 'failed', field: null });
   expect(String((outcome as { cause?: unknown }).cause)).toContain('does not match its schema at text');
 });
@@ -172,7 +172,7 @@ const say = command('content/actors/say', { input: payload, reply: said, purpose
 
 test('equal commands at once are answered under their own keys, and no other push of theirs has a key', async () => {
   const { world } = aWorld();
-  const pushed = pushesTo(world, 7);
+  const pushed = pushesTo(7, world);
   let count = 0;
   const handled = handle(say, async (_, _caller, { bus }) => {
     publish(bus, received, { guestId: 7 }, { text: 'heard' });
@@ -180,7 +180,7 @@ test('equal commands at once are answered under their own keys, and no other pus
     return { text: `${(count += 1)}` };
   });
   const sayAs = (key: string | null) =>
-    runCall(handled, { text: 'hello' }, { ...anonymousCaller, guestId: 7, key }, world, strict);
+    runCall(handled, { text: 'hello' }, { ...anonymousCaller, guestId: 7, key }, strict, world);
   await Promise.all(['k-1', 'k-2', null].map(sayAs));
   const others = [
     { type: 'heard', text: 'heard' },

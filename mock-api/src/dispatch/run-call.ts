@@ -75,8 +75,8 @@ const perform = (
   { call, handler }: HandledCall,
   input: unknown,
   caller: Caller,
-  world: World,
   { parseAnswers }: RunOptions,
+  world: World,
 ): Promise<unknown> => {
   const answer = handler(input, caller, world);
   return parseAnswers ? answer.then((value) => checked(call, value)) : answer;
@@ -92,12 +92,12 @@ const performAndReply = async (
   { reply, idempotent: isIdempotent }: AnsweredCommand,
   input: unknown,
   caller: Caller,
-  world: World,
   options: RunOptions,
+  world: World,
 ): Promise<unknown> => {
   const pushes: Delivery[] = [];
   const bus = { ...world.bus, publish: (delivery: Delivery) => void pushes.push(delivery) };
-  const answer = await perform(handled, input, caller, { ...world, bus }, options);
+  const answer = await perform(handled, input, caller, options, { ...world, bus });
   publish(world.bus, reply, { guestId: guestOf(caller) }, answer, { key: caller.key, isIdempotent });
   for (const each of pushes) world.bus.publish(each);
   return answer;
@@ -114,8 +114,8 @@ const dispatch = async (
   handled: HandledCall,
   input: unknown,
   caller: Caller,
-  world: WorldParts,
   options: RunOptions,
+  world: WorldParts,
 ): Promise<Outcome> => {
   const { call } = handled;
   const unstorable = unstorableIn(input);
@@ -132,8 +132,8 @@ const dispatch = async (
       // Inside the change, so that no call is let in beside the one that locks the guest.
       await passGate(call, caller, inside.tx);
       return isAnswered(call)
-        ? performAndReply(handled, call, prepared, caller, inside, options)
-        : perform(handled, prepared, caller, inside, options);
+        ? performAndReply(handled, call, prepared, caller, options, inside)
+        : perform(handled, prepared, caller, options, inside);
     });
     return { ok: true, answer };
   } catch (cause) {
@@ -149,10 +149,10 @@ export const runCall = (
   handled: HandledCall,
   input: unknown,
   caller: Caller,
-  world: WorldParts,
   options: RunOptions,
+  world: WorldParts,
 ): Promise<Outcome> => {
   const { around } = options;
-  if (around === undefined) return dispatch(handled, input, caller, world, options);
-  return around(handled.call, caller, () => dispatch(handled, input, caller, world, options));
+  if (around === undefined) return dispatch(handled, input, caller, options, world);
+  return around(handled.call, caller, () => dispatch(handled, input, caller, options, world));
 };

@@ -39,7 +39,7 @@ test.each(cases)('$id rejects each text that cannot be stored, before it is perf
   const { world } = aWorld();
   const caller = { ...anonymousCaller, guestId: 7, key: 'k-1' };
   for (const [field, input] of texts)
-    expect(await runCall(handled, input, caller, world, { parseAnswers: true })).toEqual({
+    expect(await runCall(handled, input, caller, { parseAnswers: true }, world)).toEqual({
       ok: false,
       code: 'malformed',
       field,

@@ -53,7 +53,7 @@ const bodyOf = async (request: Request, { call }: Route['handled']): Promise<unk
 };
 
 /** A handler of one declared REST call. */
-const restHandler = (world: WorldParts, { handled, path }: Route, options: Options): HttpHandler => {
+const restHandler = ({ handled, path }: Route, options: Options, world: WorldParts): HttpHandler => {
   const { call } = handled;
   const reply = inProcess([handled]);
   const methods = { GET: http.get, POST: http.post, PUT: http.put } as const;
@@ -83,7 +83,7 @@ const restHandler = (world: WorldParts, { handled, path }: Route, options: Optio
 };
 
 /** A handler of all operations of the query service, declared ones and others. */
-const queryHandler = (world: WorldParts, options: Options): HttpHandler => {
+const queryHandler = (options: Options, world: WorldParts): HttpHandler => {
   const service = queryOperations(handlers, { parseAnswers: false, development: false }, interpreted);
   return http.post(options.origin + queryPath, async ({ request }) => {
     const caller = { ...callerOf(request, new URL(request.url), options), key: null };
@@ -109,10 +109,10 @@ const isMessage = (text: string): boolean => {
 const dropped = 3000;
 
 /** A handler of the socket: each connection is one of the world's. */
-const socketHandler = (world: WorldParts, { origin, guestId, brand, report }: Options): WebSocketHandler =>
+const socketHandler = ({ origin, guestId, brand, report }: Options, world: WorldParts): WebSocketHandler =>
   ws.link(origin.replace(/^http/, 'ws') + socketPath).addEventListener('connection', ({ client }) => {
     const caller = { guestId, brand, language: languageOf(undefined), requestId: `msw-${(count += 1)}` };
-    const socket = openWorldSocket(world, { caller, report });
+    const socket = openWorldSocket({ caller, report }, world);
     socket.onmessage = ({ data }) => client.send(data);
     socket.onclose = () => client.close(dropped);
     client.addEventListener('message', ({ data }) => {
@@ -133,9 +133,9 @@ export const handlersOf = (
 ): readonly (HttpHandler | WebSocketHandler)[] => {
   const options: Options = { origin, guestId, brand, report };
   return [
-    ...restRoutes(handlers).map((route) => restHandler(world, route, options)),
-    queryHandler(world, options),
-    socketHandler(world, options),
+    ...restRoutes(handlers).map((route) => restHandler(route, options, world)),
+    queryHandler(options, world),
+    socketHandler(options, world),
   ];
 };
 

@@ -22,7 +22,7 @@ const setUp = async (isOnline = true, isWaiting = false) => {
   await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101 }), world);
   if (isWaiting)
     await setUpState(aMessageInChannel({ id: 4, channelId: 501, senderType: 'guest', text: 'Hello' }), world);
-  const pushed = pushesTo(world, 7);
+  const pushed = pushesTo(7, world);
   const timers: { ms: number; callback: () => void; isCancelled: boolean }[] = [];
   const reported: unknown[] = [];
   const stop = runMessenger({
@@ -42,7 +42,7 @@ const setUp = async (isOnline = true, isWaiting = false) => {
     await settle();
     return due.length;
   };
-  const { sendCommand } = testSocket(world, { guestId: 7, language: 'nl' });
+  const { sendCommand } = testSocket({ guestId: 7, language: 'nl' }, world);
   let keys = 0;
   const write = async (imageId: string | null = null) => {
     keys += 1;

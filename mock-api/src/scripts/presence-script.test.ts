@@ -25,7 +25,7 @@ const setUp = () => {
 test('publishes changes of presence', async () => {
   const { world, published, reported, online, report } = setUp();
   const before = await online();
-  const stop = await runPresence(world, report, afterByTimer);
+  const stop = await runPresence(report, afterByTimer, world);
   await vi.advanceTimersByTimeAsync(5 * 60_000);
   stop();
   expect(published.length).toBeGreaterThan(15);
@@ -39,7 +39,7 @@ test('two worlds with the same name and time have the same changes', async () =>
   const seen = [];
   for (const { world, published, report } of [setUp(), setUp()]) {
     vi.setSystemTime(Date.parse('2026-11-20T19:00:00.000Z'));
-    const stop = await runPresence(world, report, afterByTimer);
+    const stop = await runPresence(report, afterByTimer, world);
     await vi.advanceTimersByTimeAsync(60_000);
     stop();
     seen.push(published.map(({ message }) => [message.type, message['actorId']]));
@@ -50,7 +50,7 @@ test('two worlds with the same name and time have the same changes', async () =>
 
 test('does nothing after it is stopped', async () => {
   const { world, published, report } = setUp();
-  const stop = await runPresence(world, report, afterByTimer);
+  const stop = await runPresence(report, afterByTimer, world);
   stop();
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(published).toEqual([]);
@@ -59,7 +59,7 @@ test('does nothing after it is stopped', async () => {
 
 test('reports errors and continues', async () => {
   const { world, published, reported, report } = setUp();
-  const stop = await runPresence(world, report, afterByTimer);
+  const stop = await runPresence(report, afterByTimer, world);
   const { change } = world.database;
   Object.assign(world.database, { change: () => Promise.reject(new Error('disk full')) });
   await vi.advanceTimersByTimeAsync(60_000);

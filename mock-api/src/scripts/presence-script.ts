@@ -11,9 +11,9 @@ const retryMs = 5_000;
 
 /** Simulates performers who come online and go offline. Errors are reported, and the script continues. Returns a stop function. */
 export const runPresence = async (
-  world: WorldParts,
   report: (cause: unknown) => void,
   after: After,
+  world: WorldParts,
 ): Promise<() => void> => {
   const rows = await presence.all(world.database.reader);
   const random = randomOf(`presence ${world.name} ${world.clock.now()}`);

@@ -14,10 +14,14 @@ const setUp = async () => {
   let timer: { at: number; callback: () => void } | null = null;
   const problems: unknown[] = [];
   const report = (cause: unknown) => void problems.push(cause);
-  const stop = runStages(world, report, (ms, callback) => {
-    timer = { at: world.clock.now() + ms, callback };
-    return () => (timer = null);
-  });
+  const stop = runStages(
+    report,
+    (ms, callback) => {
+      timer = { at: world.clock.now() + ms, callback };
+      return () => (timer = null);
+    },
+    world,
+  );
   /** Lets so many minutes pass, with scheduled jobs every ten seconds, and collects what is published. */
   const minutes = async (count: number) => {
     for (let step = 0; step < count * 6; step += 1) {

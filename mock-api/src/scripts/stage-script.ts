@@ -29,7 +29,7 @@ const onlineStages = statement((db, $: Bind<{ online: number }>) =>
 
 type Performer = Awaited<ReturnType<typeof onlineStages.all>>[number];
 
-const change = async (world: WorldParts, random: Random): Promise<void> => {
+const change = async (random: Random, world: WorldParts): Promise<void> => {
   const { reader } = world.database;
   const now = nowIso(world);
   const after = ([from, to]: readonly [number, number]) =>
@@ -60,12 +60,12 @@ const change = async (world: WorldParts, random: Random): Promise<void> => {
  * Simulates by a seed performers who begin and prolong free chats, and go into private chats with somebody else; nobody in a chat or a show
  * changes. Errors are reported, and the script continues. Returns a function that stops it.
  */
-export const runStages = (world: WorldParts, report: (cause: unknown) => void, after: After): (() => void) => {
+export const runStages = (report: (cause: unknown) => void, after: After, world: WorldParts): (() => void) => {
   const random = randomOf(`stages ${world.name} ${world.clock.now()}`);
   let stop = (): void => undefined;
   const next = (): void => {
     stop = after(random.int(gapMs.min, gapMs.max), () => {
-      change(world, random).catch(report);
+      change(random, world).catch(report);
       next();
     });
   };

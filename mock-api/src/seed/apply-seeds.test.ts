@@ -23,7 +23,7 @@ const listening = () => {
 test('equal seeds change and publish nothing', async () => {
   const { world, published } = listening();
   const snapshot = await takeSnapshot(world);
-  expect(await applySeeds(world, seeds, structuredClone(seeds))).toBe(0);
+  expect(await applySeeds(seeds, structuredClone(seeds), world)).toBe(0);
   expect(await takeSnapshot(world)).toEqual(snapshot);
   expect(published).toEqual([]);
 });
@@ -39,7 +39,7 @@ test('writes a changed field only and reloads pages', async () => {
   const after: Seeds = { ...seeds, performers: [mirela, ...seeds.performers.slice(1)] };
   // The performer, the headline, and what is found by her name: herself, her videos and her albums.
   const found = 1 + [...seeds.videos, ...seeds.albums].filter(({ actorId }) => actorId === 101).length;
-  expect(await applySeeds(world, seeds, after)).toBe(2 + found);
+  expect(await applySeeds(seeds, after, world)).toBe(2 + found);
   expect(await run('select name, slug, visits, "isOnline" from actor where id = 101')).toEqual([
     { name: 'Mira', slug: 'mirela', visits: 9, isOnline: 0 },
   ]);
@@ -55,11 +55,11 @@ test('inserts and deletes rows', async () => {
   const changed = 2 + 2 + 2 * new Set(first(seeds.videos).tags).size + 1;
   const videosOf = `select "videoCount" from actor where id = ${first(seeds.videos).actorId}`;
   const [before] = (await run(videosOf)) as readonly { videoCount: number }[];
-  expect(await applySeeds(world, seeds, after)).toBe(changed);
+  expect(await applySeeds(seeds, after, world)).toBe(changed);
   expect(await run(videosOf)).toEqual([{ videoCount: (before?.videoCount ?? 0) - 1 }]);
   expect(await run('select id, price from gift where id in (1, 13)')).toEqual([{ id: 13, price: 4200 }]);
   expect(await run('select count(*) as count from video')).toEqual([{ count: after.videos.length }]);
-  expect(await applySeeds(world, after, seeds)).toBe(changed);
+  expect(await applySeeds(after, seeds, world)).toBe(changed);
   expect(await run('select count(*) as count from gift')).toEqual([{ count: 12 }]);
 });
 
@@ -68,7 +68,7 @@ test('a violated constraint leaves the world unchanged', async () => {
   const snapshot = await takeSnapshot(world);
   const twin = { ...first(seeds.performers.slice(1)), slug: 'mirela' };
   const performers = [first(seeds.performers), twin, ...seeds.performers.slice(2)];
-  await expect(applySeeds(world, seeds, { ...seeds, performers })).rejects.toThrow(/UNIQUE/);
+  await expect(applySeeds(seeds, { ...seeds, performers }, world)).rejects.toThrow(/UNIQUE/);
   expect(await takeSnapshot(world)).toEqual(snapshot);
   expect(published).toEqual([]);
 });
@@ -77,7 +77,7 @@ test('a violated constraint leaves the world unchanged', async () => {
 test('a video without a rating of its own is rated 16', async () => {
   const { world, run } = aWorld();
   const { ageRating: _, ...unrated } = first(seeds.videos);
-  await applySeeds(world, seeds, { ...seeds, videos: [unrated, ...seeds.videos.slice(1)] });
+  await applySeeds(seeds, { ...seeds, videos: [unrated, ...seeds.videos.slice(1)] }, world);
   expect(await run(`select "ageRating" from video where id = ${unrated.id}`)).toEqual([{ ageRating: 16 }]);
   const { video } = await testClient(world).answer(getVideoPlayback, { videoId: unrated.id });
   expect(video.ageRating).toBe(16);

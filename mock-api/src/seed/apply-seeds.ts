@@ -50,7 +50,7 @@ const changesOf = (table: string, before: readonly Values[], after: readonly Val
  * Applies an edit of the seeds to a world that was created from them: inserted, changed and deleted rows. If there are any,
  * `pageReload` is published to everyone. Returns the number of rows without those of words.
  */
-export const applySeeds = async (world: WorldParts, before: Seeds, after: Seeds): Promise<number> => {
+export const applySeeds = async (before: Seeds, after: Seeds, world: WorldParts): Promise<number> => {
   const now = world.clock.now();
   const [old, fresh] = [seedRows(moveSeedsTo(before, now)), seedRows(moveSeedsTo(after, now))];
   const tables = Object.keys(fresh) as (keyof typeof fresh)[];

@@ -30,8 +30,8 @@ export const runScripts = (worlds: Worlds, reportAs: (call: string) => (cause: u
   runPerformers(worlds, reportAs('performers'));
   worlds.onLead((world) => {
     if (world !== worlds.main) return () => undefined;
-    const presence = runPresence(world, reportAs('presence'), afterByTimer);
-    const stopStages = runStages(world, reportAs('stages'), afterByTimer);
+    const presence = runPresence(reportAs('presence'), afterByTimer, world);
+    const stopStages = runStages(reportAs('stages'), afterByTimer, world);
     presence.catch(exceptClosed(reportAs('presence')));
     return () => {
       stopStages();

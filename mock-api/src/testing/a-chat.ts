@@ -32,7 +32,7 @@ export const aChatWorld = async ({ coins = 100_000 } = {}) => {
   for (const guestId of [7, 8]) await guestIsLoggedIn.setUp({ guestId, token: `t-${guestId}` }, world);
   await aPerformer.setUp({ id: 9101, name: 'Noor Vega', isOnline: true }, world);
   await guestOwnsCoins.setUp({ guestId: 7, amount: coins }, world);
-  const { sendCommand, pushed } = testSocket(world, { guestId: 7 });
+  const { sendCommand, pushed } = testSocket({ guestId: 7 }, world);
   let keys = 0;
   const send = <C extends Command>(command: C, input: InputOf<C>, key = `k-${(keys += 1)}`): Promise<Outcome> =>
     sendCommand(command, input, key);

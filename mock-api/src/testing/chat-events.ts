@@ -230,7 +230,7 @@ export class ChatSimulation {
 
   async #giveVoucher(guestId: number): Promise<string> {
     const amount = 1 + Math.floor(this.#random() * 3);
-    await runInWorld(this.#parts(), true, (world) => giveVoucher(world, guestId, { type: 2, amount }));
+    await runInWorld(this.#parts(), true, (world) => giveVoucher(guestId, { type: 2, amount }, world));
     return 'done';
   }
 

@@ -117,7 +117,7 @@ export const byCall =
     const handled = handlers.find((each) => each.call === call);
     if (handled === undefined) return ending(failed('unknown'));
     const caller = { ...anonymousCaller, guestId, key };
-    const outcome = await runCall(handled, input, caller, parts, { parseAnswers: false });
+    const outcome = await runCall(handled, input, caller, { parseAnswers: false }, parts);
     if (!outcome.ok || call !== oneClickCharge) return ending(outcome);
     const { charge } = outcome.answer as { charge: { failure: string | null } | null };
     return charge?.failure ?? 'done';
@@ -165,7 +165,7 @@ const makers: readonly (readonly [name: string, weight: number, make: Make])[] =
     (guestId, pick) => {
       const kind = pick(['card', 'bank', 'wallet'] as const);
       return inChange(async (world) => {
-        await saveMethod(world, guestId, kind);
+        await saveMethod(guestId, kind, world);
         return 'done';
       });
     },
@@ -191,7 +191,7 @@ const makers: readonly (readonly [name: string, weight: number, make: Make])[] =
     (guestId, pick) => {
       const [type, amount] = [pick([voucherTypes.photoAlbum, voucherTypes.credits]), pick([1, 2, 5])];
       return inChange(async (world) => {
-        await giveVoucher(world, guestId, { type, amount });
+        await giveVoucher(guestId, { type, amount }, world);
         return 'done';
       });
     },
@@ -226,7 +226,7 @@ const makers: readonly (readonly [name: string, weight: number, make: Make])[] =
         pick(['card', 'bank', 'wallet'] as const),
       ];
       return inChange(async (world, key) => {
-        const { id: methodId } = await saveMethod(world, guestId, kind);
+        const { id: methodId } = await saveMethod(guestId, kind, world);
         return startSubscription({ guestId, product, methodId, key }, world);
       });
     },

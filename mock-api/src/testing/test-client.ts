@@ -15,7 +15,7 @@ export const testClient = (world: WorldParts) => {
     const parsed = parse(call.input, input);
     if (!parsed.ok) return failed('malformed', parsed.field);
     const caller = { ...anonymousCaller, ...who };
-    const run = () => runCall(handled, parsed.value, caller, world, { parseAnswers: true });
+    const run = () => runCall(handled, parsed.value, caller, { parseAnswers: true }, world);
     const result = await withDeclaredPushes(call, world, run);
     if (!result.ok && result.cause !== undefined) throw new Error(`${call.id} failed`, { cause: result.cause });
     return result;

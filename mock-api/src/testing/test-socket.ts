@@ -9,7 +9,7 @@ import { withDeclaredPushes } from './declared-pushes.ts';
 import { anonymousCaller } from './test-client.ts';
 
 /** Sends commands to the handlers of a world without a transport, and collects all pushes. */
-export const testSocket = (world: WorldParts, who: Partial<Caller>) => {
+export const testSocket = (who: Partial<Caller>, world: WorldParts) => {
   const pushed: Delivery[] = [];
   world.bus.subscribe((delivery) => pushed.push(delivery));
   const commands = commandTable(handlers);

@@ -32,7 +32,7 @@ test.each([
   [1, 'k-1', { ok: true, answer: { text: 'k-1' } }],
 ])('call %i with the key %s has the declared outcome', async (at, key, outcome) => {
   const caller = { ...anonymousCaller, guestId: 7, key };
-  expect(await runCall(all[at]!, {}, caller, aWorld().world, { parseAnswers: true })).toEqual(outcome);
+  expect(await runCall(all[at]!, {}, caller, { parseAnswers: true }, aWorld().world)).toEqual(outcome);
 });
 
 test('the in-process transport passes the header on', async () => {

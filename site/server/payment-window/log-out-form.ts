@@ -33,7 +33,7 @@ export const logOutByForm = async (ctx: Context, language: Language, server: Ref
     const session = await sessionOf(ctx.req, world, server);
     if (session !== null) {
       const { guestId, session: hash } = session;
-      await (isEverywhere ? logOutEverywhere(world, guestId) : logOut(world, hash));
+      await (isEverywhere ? logOutEverywhere(guestId, world) : logOut(hash, world));
       logAccountEvents(server.context)({ event: 'log-out', guestId, session: hash, address, failure: null });
     }
     ctx.set('Set-Cookie', clearSessionCookie(ctx.req, hosting));

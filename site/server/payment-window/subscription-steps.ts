@@ -53,7 +53,7 @@ const started = async (
 ): Promise<StartResult> => {
   try {
     return await runInWorld(world, true, async (inside) => {
-      const { id: methodId } = await saveMethod(inside, start.guestId, kind);
+      const { id: methodId } = await saveMethod(start.guestId, kind, inside);
       const result = await startSubscription({ ...start, methodId }, inside);
       if (result !== 'started' && result !== 'running') throw new Refused(result);
       return result;

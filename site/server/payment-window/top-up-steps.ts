@@ -104,7 +104,7 @@ export const pay = async (form: Form, guestId: number, context: StepContext): Pr
   const saves = field(form, 'save') === '1';
   try {
     const { coins, balance } = await runInWorld(context.world, true, async (world) => {
-      const saved = saves ? await saveMethod(world, guestId, method) : null;
+      const saved = saves ? await saveMethod(guestId, method, world) : null;
       return topUp({ guestId, key, cents, method, saved }, context.language, world);
     });
     const report = { event: 'paid', paymentId: key, isFinal: false } as const;

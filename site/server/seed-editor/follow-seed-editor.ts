@@ -45,7 +45,7 @@ export const followSeedEditor = (options: {
     try {
       const files = readCheckedSeeds(directory);
       const edited = asWorldSeeds(files);
-      const changedRows = await applySeeds(world, current, edited);
+      const changedRows = await applySeeds(current, edited, world);
       // Written only after changes: the directory is watched, so writing triggers another update.
       if (changedRows > 0) applied.write(files);
       current = edited;

@@ -75,7 +75,7 @@ const createNetwork = (world: WorldParts, visitor: WorldVisitor) => {
   const navigator = { onLine: true };
   let current: WorldSocket | null = null;
   const open = (): WorldSocket => {
-    const socket = openWorldSocket(world, visitor);
+    const socket = openWorldSocket(visitor, world);
     current = socket;
     if (!navigator.onLine) queueMicrotask(() => socket.drop());
     return socket;

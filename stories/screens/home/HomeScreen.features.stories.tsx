@@ -263,7 +263,7 @@ export const ControlledByTheDevConsole: Story = {
     await expect(await tonight(canvas).findByRole('button', { name: 'Try again' })).toBeVisible();
     await userEvent.click(tonight(canvas).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(tonight(canvas).getAllByRole('article').length).toBeGreaterThan(0));
-    await pushByType(world, 'actorOffline', { everyone: true }, { actorId: 102, actorName: 'Wanda' });
+    await pushByType('actorOffline', { everyone: true }, { actorId: 102, actorName: 'Wanda' }, world);
     await waitFor(() => expect(namesIn(live(canvas))).not.toContain('Wanda'));
   },
 };

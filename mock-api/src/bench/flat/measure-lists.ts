@@ -25,13 +25,13 @@ export const readPages = async (list: ListCall, world: WorldParts, most = Infini
   for (let page = 0; page < most; page += 1) {
     const input = list.pageOf(page);
     if (input === null) return;
-    const outcome = await runCall(handled, input, { ...caller, guestId: list.guestId }, world, { parseAnswers: false });
+    const outcome = await runCall(handled, input, { ...caller, guestId: list.guestId }, { parseAnswers: false }, world);
     if (!outcome.ok) throw new Error(`${list.name} ended with ${outcome.code}.`, { cause: outcome.cause });
   }
 };
 
 /** On SQLite, which runs in this process, its CPU time, as other load on the machine does not change it. */
-const msOfPages = async (list: ListCall, world: WorldParts, pages: number): Promise<number> => {
+const msOfPages = async (list: ListCall, pages: number, world: WorldParts): Promise<number> => {
   const [startedAt, before] = [performance.now(), process.cpuUsage()];
   await readPages(list, world, pages);
   const { user, system } = process.cpuUsage(before);
@@ -47,8 +47,8 @@ export const compareWorlds = async (
 ): Promise<{ readonly small: number; readonly large: number }> => {
   let [small, large] = [Infinity, Infinity];
   for (let round = 0; round < rounds; round += 1) {
-    small = Math.min(small, await msOfPages(list, worlds.small, pages));
-    large = Math.min(large, await msOfPages(list, worlds.large, pages));
+    small = Math.min(small, await msOfPages(list, pages, worlds.small));
+    large = Math.min(large, await msOfPages(list, pages, worlds.large));
   }
   return { small, large };
 };

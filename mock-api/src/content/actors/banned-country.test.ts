@@ -32,7 +32,7 @@ const setUp = async () => {
   const call = (called: AnyCall, input: unknown, country?: string, guestId: number | null = 7) => {
     const handled = handlers.find((each) => each.call === called) as HandledCall;
     const caller = { ...anonymousCaller, guestId, key: 'k-1', visitor: 'v', ...(country ? { country } : {}) };
-    return runCall(handled, input, caller, world, { parseAnswers: true });
+    return runCall(handled, input, caller, { parseAnswers: true }, world);
   };
   return { world, call };
 };

@@ -35,7 +35,7 @@ test('everybody who pinned a performer is told by the bell, at night and without
   await setUpState(guestHasPinned({ guestId: 8, kind: 'actor', id: actorId }), world);
   await setUpState(guestHasPinned({ guestId: 9, kind: 'album', id: actorId }), world);
   pass(4 * hour);
-  const pushed = pushesTo(world, guestId);
+  const pushed = pushesTo(guestId, world);
   await comes();
   expect((await bell()).toSorted((one, other) => one.id - other.id)).toMatchObject([
     expect.objectContaining({ ...news, guestId: expect.any(Number) }),
@@ -57,7 +57,7 @@ test('the bell rings once in six hours for a performer, and keeps the latest tim
   await goes();
   expect(await bell()).toEqual([first]);
   pass(1);
-  const pushed = pushesTo(world, guestId);
+  const pushed = pushesTo(guestId, world);
   await comes();
   expect(await bell()).toMatchObject([news]);
   expect(pushed.filter(({ type }) => type === 'notificationsList')).toMatchObject([{ removedIds: [first?.id] }]);

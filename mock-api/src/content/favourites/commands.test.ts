@@ -35,7 +35,7 @@ const setUp = async () => {
   await setUpState(aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }), testWorld.world);
   await setUpState(anAlbumOfPerformer({ id: 91001, actorId: 9101 }), testWorld.world);
   await setUpState(anAlbumOfPerformer({ id: 91002, actorId: 9101, isSedcard: true }), testWorld.world);
-  const { sendCommand, pushed } = testSocket(testWorld.world, robin);
+  const { sendCommand, pushed } = testSocket(robin, testWorld.world);
   const { answer } = testClient(testWorld.world);
   const favourites = () => answer(getFavoriteActors, {}, robin);
   const pinnedCount = async () => (await answer(getActor, { actorId: 9101 })).pinnedCount;
@@ -196,7 +196,7 @@ test('the request and the REST call return the same: the latest performer first,
 
 test('rejects anonymous visitors', async () => {
   const { world } = await setUp();
-  const { sendCommand, pushed } = testSocket(world, { guestId: null });
+  const { sendCommand, pushed } = testSocket({ guestId: null }, world);
   expect(await sendCommand(favouritePinActor, { actorId: 9101 })).toEqual({
     ok: false,
     code: 'needLogin',

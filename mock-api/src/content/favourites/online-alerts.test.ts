@@ -159,7 +159,7 @@ test.each<[Language, Brand, string]>([
   ['es', 'brasa', 'brasa: Noor Vega ya está en línea'],
 ])('an alert that was asked for in %s on %s has its texts', async (language, brand, subject) => {
   const { comes, mails, texts, world } = await setUp();
-  const { sendCommand } = testSocket(world, { guestId, language, brand });
+  const { sendCommand } = testSocket({ guestId, language, brand }, world);
   await sendCommand(favouriteActorEmailNotificationSet, { actorId, enabled: true });
   await sendCommand(favouriteActorSmsNotificationSet, { actorId, enabled: true });
   await comes();
@@ -172,7 +172,7 @@ test.each<[Language, Brand, string]>([
 
 test('an alert names the product of the server’s own brand', async () => {
   const { comes, mails, texts, world } = await setUp({ product: 'Tide' });
-  const { sendCommand } = testSocket(world, { guestId, language: 'en', brand: 'velvet' });
+  const { sendCommand } = testSocket({ guestId, language: 'en', brand: 'velvet' }, world);
   await sendCommand(favouriteActorEmailNotificationSet, { actorId, enabled: true });
   await sendCommand(favouriteActorSmsNotificationSet, { actorId, enabled: true });
   await comes();
@@ -191,7 +191,7 @@ test.each([
 
 test('a guest who reads pages in another language since then is told in that one', async () => {
   const { comes, mails, texts, world } = await setUp();
-  const { sendCommand } = testSocket(world, { guestId, language: 'de' });
+  const { sendCommand } = testSocket({ guestId, language: 'de' }, world);
   await sendCommand(favouriteActorEmailNotificationSet, { actorId, enabled: true });
   await noteLanguage(world, guestId, 'nl');
   await comes();

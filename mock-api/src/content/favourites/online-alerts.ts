@@ -51,7 +51,7 @@ const alertByBell = async ({ actor, pin: { guestId } }: Alert, world: World): Pr
   if (!(await hasRested(key, world))) return;
   await putAlert.all(world.tx, { key, guestId, actorId: actor.id, at: nowIso(world) });
   const type = notificationTypes.performerOnline;
-  await notify(world, guestId, { type, actorId: actor.id, replacesEarlier: true });
+  await notify(guestId, { type, actorId: actor.id, replacesEarlier: true }, world);
 };
 
 /** Tells a guest by the ways that the pin asks for, the guest's settings let through, and where there is a confirmed address or number. */

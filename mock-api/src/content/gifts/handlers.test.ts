@@ -20,7 +20,7 @@ test('lists gifts in the caller’s language with all translations', async () =>
 // @spec query:guest.bought-gifts, socket:bought-gifts.update, entity:boughtGift
 test('returns and publishes the gifts that a guest owns', async () => {
   const { world } = aWorld();
-  const pushed = pushesTo(world, 7);
+  const pushed = pushesTo(7, world);
   await setUpState(guestOwnsGifts({ guestId: 7, giftId: 2, quantity: 3 }), world);
   await setUpState(guestOwnsGifts({ guestId: 7, giftId: 3, quantity: 0 }), world);
   await setUpState(guestIsGivenGifts({ guestId: 7, giftId: 2, quantity: 2 }), world);

@@ -21,13 +21,13 @@ export const publishOwnedGifts = async ({ tx, bus }: Context, guestId: number): 
   publish(bus, boughtGiftsUpdate, { guestId }, await ownedGifts({ tx }, guestId));
 
 /** Adds to the quantity of a gift that a guest owns, not below zero; inside a change. Publishes nothing: see `publishOwnedGifts`. */
-export const addOwned = async (world: Context, guestId: number, giftId: number, by: number): Promise<void> => {
+export const addOwned = async (guestId: number, giftId: number, by: number, world: Context): Promise<void> => {
   const quantity = Math.max(0, (await ownedOf(world, guestId, giftId)) + by);
   await putOwned.all(world.tx, { key: ownedKey(guestId, giftId), guestId, giftId, quantity });
 };
 
 /** Gives a guest gifts, for instance as a prize, and publishes them; inside a change. */
 export const giveGifts = async (world: Context, guestId: number, giftId: number, quantity: number): Promise<void> => {
-  await addOwned(world, guestId, giftId, quantity);
+  await addOwned(guestId, giftId, quantity, world);
   await publishOwnedGifts(world, guestId);
 };

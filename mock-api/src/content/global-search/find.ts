@@ -117,7 +117,7 @@ export const findVideos = async (page: SearchPage & ResultFilter, caller: Caller
     videosAmong.all(world.tx, { ids: JSON.stringify(ids) }),
     marksOf(ids, caller, world),
   ]);
-  return { items: inOrderOf(ids, rows).map((row) => videoOf(row, caller, world, marks)), total };
+  return { items: inOrderOf(ids, rows).map((row) => videoOf(row, caller, marks, world)), total };
 };
 
 /** Albums that a pattern finds, up to the usual age rating, and how many there are. */

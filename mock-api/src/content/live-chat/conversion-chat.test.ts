@@ -76,7 +76,7 @@ test.each([
     const key = await begin({ ...welcome, sequence });
     const from = world.clock.now();
     pass(seconds * 1000);
-    expect(await mayHandOut(world, key, { from, to: from + seconds * 1000 })).toBe(true);
+    expect(await mayHandOut(key, { from, to: from + seconds * 1000 }, world)).toBe(true);
     await leave(100, key);
   }
   expect(await end()).toBe(endsAt);
@@ -86,8 +86,8 @@ test('a page that reports nothing gets half a minute of the first chat', async (
   const { begin, world } = await setUp();
   const key = await begin(welcome);
   const from = world.clock.now();
-  expect(await mayHandOut(world, key, { from, to: from + 30_000 })).toBe(true);
-  expect(await mayHandOut(world, key, { from: from + 30_000, to: from + 31_000 })).toBe(false);
+  expect(await mayHandOut(key, { from, to: from + 30_000 }, world)).toBe(true);
+  expect(await mayHandOut(key, { from: from + 30_000, to: from + 31_000 }, world)).toBe(false);
 });
 
 // @spec query:conversion-chat.actors, state:conversion-chat 5, feature:chat.conversion 3

@@ -46,7 +46,7 @@ const visit = async (chat: Chat, page: Page, seconds: number) => {
     pass(1000);
     while (next < second && !fetchesNothing(second)) {
       const from = began + next * 1000;
-      if (!isUnlimited && !(await mayHandOut(world, key, { from, to: from + 1000 }))) {
+      if (!isUnlimited && !(await mayHandOut(key, { from, to: from + 1000 }, world))) {
         waits += 1;
         break;
       }
@@ -106,7 +106,7 @@ test('media goes on with the next heartbeat, and is in the row of the chat', asy
   const key = await begin();
   const from = world.clock.now();
   const take = (second: number) =>
-    mayHandOut(world, key, { from: from + second * 1000, to: from + second * 1000 + 1000 });
+    mayHandOut(key, { from: from + second * 1000, to: from + second * 1000 + 1000 }, world);
   for (let second = 0; second < 30; second += 1) expect(await take(second)).toBe(true);
   expect([await take(30), await take(29)]).toEqual([false, true]);
   pass(10_000);
@@ -122,7 +122,7 @@ test.each([
   const { begin, world, run, row } = await aChatWorld();
   await run('update actor set "freeChat" = 1 where id = 9101');
   const key = await begin(requested);
-  expect(await mayHandOut(world, key, { from: 0, to: 3_600_000 })).toBe(true);
+  expect(await mayHandOut(key, { from: 0, to: 3_600_000 }, world)).toBe(true);
   expect((await row())?.deliveredMs).toBe(0);
 });
 
@@ -135,7 +135,7 @@ const peek = async (chat: Chat, sequence: number, reportedMs: number, ms = 29_00
   await chat.beat(0, key);
   const from = chat.world.clock.now();
   chat.pass(ms);
-  await mayHandOut(chat.world, key, { from, to: from + ms });
+  await mayHandOut(key, { from, to: from + ms }, chat.world);
   await chat.beat(reportedMs, key);
   await chat.leave(100, key);
   return 'done';

@@ -33,9 +33,9 @@ export const deliveryTermsOf = async (
 
 /** Counts a part of a chat's stream that is about to be handed out. Returns false, and counts nothing, if its page must report first. */
 export const mayHandOut = async (
-  world: Pick<WorldParts, 'database' | 'clock' | 'delivered'>,
   chatKey: string,
   span: MediaSpan,
+  world: Pick<WorldParts, 'database' | 'clock' | 'delivered'>,
 ): Promise<boolean> => {
   const terms = await deliveryTermsOf(world, chatKey);
   return terms === null || world.delivered.take(chatKey, span, terms.limitMs, terms);

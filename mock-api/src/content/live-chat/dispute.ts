@@ -56,7 +56,7 @@ const refundChat = async (row: ChatRow, world: World): Promise<void> => {
   }
   const validAtLeastTo = new Date(world.clock.now() + voucherAfterRefundMs).toISOString();
   if (row.voucherId !== null)
-    await giveVoucherBack(world, row.guestId, row.voucherId, { validAtLeastTo, amount: row.voucherSeconds });
+    await giveVoucherBack(row.guestId, row.voucherId, { validAtLeastTo, amount: row.voucherSeconds }, world);
 };
 
 /** The platform's answer to a dispute: a refund, or none. Returns false if nothing is open. */
@@ -68,7 +68,7 @@ export const settleDispute = (parts: WorldParts, chatKey: string, isRefunded: bo
     const dispute = isRefunded ? ('refunded' as const) : ('declined' as const);
     await setDispute.all(world.tx, { id: row.id, dispute });
     const type = isRefunded ? notificationTypes.billRefunded : notificationTypes.billDeclined;
-    await notify(world, row.guestId, { type, actorId: row.actorId });
+    await notify(row.guestId, { type, actorId: row.actorId }, world);
     await answerDispute.all(world.tx, { key: chatKey, at: nowIso(world) });
     publish(world.bus, chatEnd, { guestId: row.guestId }, await endPayload({ ...row, dispute }, world));
     return true;

@@ -45,7 +45,7 @@ export const freeDurationOf = async (actorId: number, world: Pick<World, 'tx' | 
 export const setFreeUntil = (parts: WorldParts, actorId: number, until: string): Promise<void> =>
   runInWorld(parts, true, async (world) => {
     const before = await freeDurationOf(actorId, world);
-    await changeStage(world, actorId, { freeUntil: until });
+    await changeStage(actorId, { freeUntil: until }, world);
     await setFree.all(world.tx, { id: actorId, free: 1 });
     const push = before.isFree && before.endsAt !== null ? freeChatDurationChanged : freeShowStart;
     publish(world.bus, push, { everyone: true }, await freeDurationOf(actorId, world));
@@ -56,7 +56,7 @@ export const setFreeUntil = (parts: WorldParts, actorId: number, until: string):
 export const stopFreeShow = (parts: WorldParts, actorId: number): Promise<boolean> =>
   runInWorld(parts, true, async (world) => {
     const before = await freeDurationOf(actorId, world);
-    await changeStage(world, actorId, { freeUntil: null });
+    await changeStage(actorId, { freeUntil: null }, world);
     for (const { key, kind } of await openChatsWith.all(world.tx, { actorId }))
       if (kind === 'freeChat') await endAndPublish(key, limitExit.timeLimit, world);
     if (!before.isFree) return false;

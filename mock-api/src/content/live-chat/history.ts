@@ -90,7 +90,7 @@ const firstInShows = statement((db, $: Bind<Part>) =>
     ),
 );
 
-const sums = async (world: World, part: Part) => {
+const sums = async (part: Part, world: World) => {
   const { total = 0, ms = 0, booked = 0, gifts = 0 } = (await sumsOfChats.first(world.tx, part)) ?? {};
   const calls = await sumsOfCalls.first(world.tx, part);
   const inShows = await firstInShows.all(world.tx, part);
@@ -134,14 +134,14 @@ export const historyOf = async (
   const part = { guestId: guestOf(caller), kind, ...(monthBounds(month) ?? reject('malformed', 'month')) };
   const rows = await pageOfPast.all(world.tx, { ...part, first, offset });
   const items = await Promise.all(rows.map((row) => billOf(row, caller, world)));
-  return { items, unsettled: await unsettledOf(part, world), ...(await sums(world, part)) };
+  return { items, unsettled: await unsettledOf(part, world), ...(await sums(part, world)) };
 };
 
 /** How long the guest has chatted, at all and in this month. @spec query:chat.video-time */
 export const videoTimeOf = async (caller: Caller, world: World): Promise<AnswerOf<typeof chatVideoTime>> => {
   const guestId = guestOf(caller);
-  const all = await sums(world, { guestId, kind: anyKind, ...allTime });
-  const month = await sums(world, { guestId, kind: anyKind, ...monthAround(world.clock.now()) });
+  const all = await sums({ guestId, kind: anyKind, ...allTime }, world);
+  const month = await sums({ guestId, kind: anyKind, ...monthAround(world.clock.now()) }, world);
   return {
     seconds: all.seconds,
     chats: all.total,

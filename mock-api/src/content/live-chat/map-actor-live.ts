@@ -11,8 +11,8 @@ export const actorLiveOf = async (
   world: Pick<World, 'tx' | 'clock'>,
 ): Promise<ActorLive> => {
   const [{ isPrivate, isPreviewOff, isBlocked, freeMessages }, voucherChatSeconds] = await Promise.all([
-    liveOf(world, actorId, guestId),
-    guestId === null ? 0 : secondsByVoucher(world, guestId, actorId),
+    liveOf(actorId, guestId, world),
+    guestId === null ? 0 : secondsByVoucher(guestId, actorId, world),
   ]);
   return {
     isVoyeurMode: isPrivate,

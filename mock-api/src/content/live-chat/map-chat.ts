@@ -38,7 +38,7 @@ export const chargeOf = (row: Pick<ChatRow, 'price' | 'countedMs' | 'voucherSeco
     ? 0
     : chargeSoFar(row.price, paidSeconds(secondsOf(row), row.voucherSeconds));
 
-const performerOf = async (world: Pick<World, 'tx'>, { actorId: id }: ChatRow): Promise<CalledPerformer> =>
+const performerOf = async ({ actorId: id }: ChatRow, world: Pick<World, 'tx'>): Promise<CalledPerformer> =>
   (await performerToCall.first(world.tx, { id })) ?? reject('unknown', 'actorId');
 
 const fieldsOf = (row: ChatRow, performer: CalledPerformer) => ({
@@ -63,11 +63,11 @@ const fieldsOf = (row: ChatRow, performer: CalledPerformer) => ({
 });
 
 /** The seconds of vouchers that a chat has not used; none once coins pay. */
-const voucherSecondsLeftOf = async (world: Pick<World, 'tx' | 'clock'>, row: ChatRow): Promise<number> =>
-  row.vouchersOver === 1 || row.status === 'ended' ? 0 : voucherSecondsFor(world, row);
+const voucherSecondsLeftOf = async (row: ChatRow, world: Pick<World, 'tx' | 'clock'>): Promise<number> =>
+  row.vouchersOver === 1 || row.status === 'ended' ? 0 : voucherSecondsFor(row, world);
 
 /** For how many more seconds vouchers and coins last; null without a price. */
-const secondsLeftOf = async (world: Pick<World, 'tx'>, row: ChatRow, more: number): Promise<number | null> => {
+const secondsLeftOf = async (row: ChatRow, more: number, world: Pick<World, 'tx'>): Promise<number | null> => {
   if (row.price === null) return null;
   const balance = await balanceOf(world.tx, guestAccount(row.guestId));
   const covered = row.voucherSeconds + more;
@@ -89,8 +89,8 @@ const sourcesOf = async (row: ChatRow, performer: CalledPerformer, world: World)
 
 /** A chat in its wire format. */
 export const chatFrom = async (row: ChatRow, world: World): Promise<Chat> => {
-  const voucherSecondsLeft = await voucherSecondsLeftOf(world, row);
-  const performer = await performerOf(world, row);
+  const voucherSecondsLeft = await voucherSecondsLeftOf(row, world);
+  const performer = await performerOf(row, world);
   return {
     ...fieldsOf(row, performer),
     status: row.status,
@@ -98,7 +98,7 @@ export const chatFrom = async (row: ChatRow, world: World): Promise<Chat> => {
     isCameraOn: row.isCameraOn === 1,
     sources: await sourcesOf(row, performer, world),
     booked: row.booked,
-    secondsLeft: row.status === 'ended' ? 0 : await secondsLeftOf(world, row, voucherSecondsLeft),
+    secondsLeft: row.status === 'ended' ? 0 : await secondsLeftOf(row, voucherSecondsLeft, world),
     voucherMinutesLeft: wholeMinutes(voucherSecondsLeft),
     voucherSecondsLeft,
     endsAt: row.endsAt,
@@ -154,14 +154,14 @@ export const ticketOf = async (
 
 /** A chat without a bill yet, with what is booked, as balance and statement have it. */
 export const unsettledFrom = async (row: ChatRow, world: Pick<World, 'tx'>): Promise<Infer<typeof unsettledChat>> => ({
-  ...fieldsOf(row, await performerOf(world, row)),
+  ...fieldsOf(row, await performerOf(row, world)),
   spent: row.booked,
   ticketSpent: (await ticketOf(row, world)).ticketSpent,
 });
 
 /** The bill of a chat that is over. */
 export const billFrom = async (row: ChatRow, world: Pick<World, 'tx'>): Promise<Bill> => ({
-  ...fieldsOf(row, await performerOf(world, row)),
+  ...fieldsOf(row, await performerOf(row, world)),
   ...(await extrasOf(row, world)),
   ...(await ticketOf(row, world)),
   endedAt: row.endedAt ?? row.startedAt,

@@ -62,7 +62,7 @@ const coverByVouchers = async (row: ChatRow, world: World): Promise<ChatRow> => 
   if (row.vouchersOver === 1 || missing <= 0) return row;
   const hasVouchers = row.kind === 'videoChat';
   const none = { seconds: 0, voucherId: null };
-  const taken = hasVouchers ? await takeSeconds(world, row.guestId, row.actorId, missing) : none;
+  const taken = hasVouchers ? await takeSeconds(row.guestId, row.actorId, missing, world) : none;
   const covered: ChatRow = {
     ...row,
     voucherSeconds: row.voucherSeconds + taken.seconds,
@@ -84,7 +84,7 @@ const noteVouchers = async (row: ChatRow, world: World): Promise<void> => {
     reference,
     answer: () => ({ minutes }),
   }));
-  await publishVouchers(world, row.guestId);
+  await publishVouchers(row.guestId, world);
 };
 
 /** Books coins of a chat. */
@@ -117,7 +117,7 @@ const bookDue = async (row: ChatRow, time: BookingTime, world: World): Promise<{
   if (!isDue || (amount <= 0 && (time === 'end' || !isUsedUp))) return { row, isOut: isUsedUp };
   // An empty account, as after vouchers, has nothing to book and may be recharged.
   const booked = amount > 0 ? await book(row, amount, world) : row;
-  await afterCharge(world, row.guestId, row.language);
+  await afterCharge(row.guestId, row.language, world);
   // An automatic recharge may have followed.
   const left = isUsedUp ? await balanceOf(world.tx, guestAccount(row.guestId)) : 1;
   return { row: booked, isOut: left <= 0 };
@@ -132,24 +132,30 @@ const aboutChat = ({ guestId, actorId, key: chatId, language }: ChatRow) => ({
 
 /** Writes the beginning of a chat to the conversation. */
 const noteStart = (row: ChatRow, world: World): Promise<unknown> =>
-  writeSystemMessage(world, {
-    ...aboutChat(row),
-    type: row.kind === 'voyeurChat' ? 'voyeur_info' : 'chat_start',
-    data: { mode: row.kind, ...(row.price === null ? {} : { pricePerMinute: row.price }) },
-  });
+  writeSystemMessage(
+    {
+      ...aboutChat(row),
+      type: row.kind === 'voyeurChat' ? 'voyeur_info' : 'chat_start',
+      data: { mode: row.kind, ...(row.price === null ? {} : { pricePerMinute: row.price }) },
+    },
+    world,
+  );
 
 /** Writes the end of a chat to the conversation, with what it cost together with its gifts, as the bill and the history say it. */
 const noteEnd = (row: ChatRow, world: World): Promise<unknown> =>
-  writeSystemMessage(world, {
-    ...aboutChat(row),
-    type: 'chat_end',
-    data: {
-      mode: row.kind,
-      ...(row.price === null && row.giftsSpent === 0 ? {} : { coins: row.booked + row.giftsSpent }),
-      seconds: secondsOf(row),
-      ...(row.exitCode === null ? {} : { exitCode: row.exitCode }),
+  writeSystemMessage(
+    {
+      ...aboutChat(row),
+      type: 'chat_end',
+      data: {
+        mode: row.kind,
+        ...(row.price === null && row.giftsSpent === 0 ? {} : { coins: row.booked + row.giftsSpent }),
+        seconds: secondsOf(row),
+        ...(row.exitCode === null ? {} : { exitCode: row.exitCode }),
+      },
     },
-  });
+    world,
+  );
 
 /** Ends a chat: gives back what never ran of a toy, which may pay what is due, books the rest and stores the exit code. Inside a change. */
 export const endChat = async (row: ChatRow, exitCode: number, world: World): Promise<ChatRow> => {
@@ -196,7 +202,7 @@ export const applyBeat = async (
   const counted = await coverByVouchers(count(row, beat, world), world);
   if (row.firstPictureAt === null) {
     await noteStart(row, world);
-    if (row.showId !== null) await noteEntry(world, row.guestId, { showId: row.showId, actorId: row.actorId });
+    if (row.showId !== null) await noteEntry(row.guestId, { showId: row.showId, actorId: row.actorId }, world);
   }
   const { row: booked, isOut } = await bookDue(counted, isLeaving ? 'now' : 'due', world);
   if (isOut) return endChat(booked, limitExit.noMoney, world);

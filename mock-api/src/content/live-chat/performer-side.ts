@@ -13,7 +13,7 @@ export const performerAnswers = (parts: WorldParts, key: string): Promise<boolea
     const answered = row === null ? null : await answerChat.first(world.tx, { id: row.id, at: nowIso(world) });
     if (answered === null) return false;
     // Who is admitted ends the private chat that they watched.
-    if (answered.kind === 'videoChat') await changeStage(world, answered.actorId, { privateUntil: null });
+    if (answered.kind === 'videoChat') await changeStage(answered.actorId, { privateUntil: null }, world);
     await publishChanged(answered, world);
     return true;
   });
@@ -23,9 +23,9 @@ export const performerEnds = (parts: WorldParts, key: string, exitCode: number):
   runInWorld(parts, true, (world) => endAndPublish(key, exitCode, world));
 
 const endAll = async (
-  world: World,
   actorId: number,
   isEnded: (chat: Parameters<typeof isExclusive>[0]) => boolean,
+  world: World,
 ): Promise<void> => {
   for (const chat of await openChatsWith.all(world.tx, { actorId }))
     if (isEnded(chat)) await endAndPublish(chat.key, hostExit.stopSending, world);
@@ -34,20 +34,20 @@ const endAll = async (
 /** The performer begins a private chat with an invented guest: chats with several guests end, and voyeurs may watch. */
 export const goPrivate = (parts: WorldParts, actorId: number, until: string): Promise<void> =>
   runInWorld(parts, true, async (world) => {
-    await changeStage(world, actorId, { privateUntil: until });
-    await endAll(world, actorId, ({ kind }) => kind !== 'voyeurChat');
+    await changeStage(actorId, { privateUntil: until }, world);
+    await endAll(actorId, ({ kind }) => kind !== 'voyeurChat', world);
   });
 
 /** The performer ends that private chat: nobody can watch it any more. */
 export const endPrivate = (parts: WorldParts, actorId: number): Promise<void> =>
   runInWorld(parts, true, async (world) => {
-    await changeStage(world, actorId, { privateUntil: null });
-    await endAll(world, actorId, ({ kind }) => kind === 'voyeurChat');
+    await changeStage(actorId, { privateUntil: null }, world);
+    await endAll(actorId, ({ kind }) => kind === 'voyeurChat', world);
   });
 
 /** The performer changes the scene, in the chats that run too. The picture becomes another one unless the performer has a clip. */
 export const changeScene = (parts: WorldParts, actorId: number, scene: number): Promise<void> =>
   runInWorld(parts, true, async (world) => {
-    await changeStage(world, actorId, { scene });
+    await changeStage(actorId, { scene }, world);
     for (const chat of await openChatsWith.all(world.tx, { actorId })) await publishChanged(chat, world);
   });

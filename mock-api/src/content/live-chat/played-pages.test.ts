@@ -80,7 +80,7 @@ test('a page takes a chat over and all pages of the guest learn it; a chat of so
     answer: { sequence: 1, chat: { pageId: 'other' } },
   });
   expect(lastPush('chatChanged')).toMatchObject({ chat: { pageId: 'other', status: 'running' } });
-  const otherGuest = testSocket(world, { guestId: 8 });
+  const otherGuest = testSocket({ guestId: 8 }, world);
   expect(await otherGuest.sendCommand(chatTakeOver, { chatId, pageId: 'x' }, 'k')).toMatchObject({ code: 'unknown' });
   await leave();
   expect(await send(chatTakeOver, { chatId, pageId: 'page' })).toMatchObject({ code: 'unknown' });

@@ -120,7 +120,7 @@ const obstacleOf = async (
   if (isNew && (await isFull(actor.id, caller, world))) return livePreviewExit.hostLimit;
   if (isUsed) return livePreviewExit.hourLimit;
   if (actor.isOnline !== 1) return livePreviewExit.offline;
-  if ((await privacyOf(world, actor.id)).isPrivate) return livePreviewExit.single;
+  if ((await privacyOf(actor.id, world)).isPrivate) return livePreviewExit.single;
   if ((await guestOf(caller, world))?.avsStatus === 'rejected') return livePreviewExit.ageRatingDenied;
   if (await isBlockedBetween(actor.id, caller, world)) return livePreviewExit.accessDenied;
   const isOff = actor.priceVideo === null || (await stageOf(world, actor.id)).isPreviewOff === 1;

@@ -58,7 +58,7 @@ export const publishStages = async (parts: WorldParts, report: (cause: unknown) 
     const next = busy.get(id) ?? 'here';
     if (next === (shown.get(id) ?? 'here')) continue;
     await runInWorld(parts, true, async (world) => {
-      await changeStage(world, id, {});
+      await changeStage(id, {}, world);
       if ((await setShown.first(world.tx, { actorId: id, shown: next })) !== null) await publishActorState(id, world);
     }).catch(report);
   }

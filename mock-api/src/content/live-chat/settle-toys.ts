@@ -18,10 +18,10 @@ export const setToyConnected = (
     const toy = await toyOfActor.first(world.tx, { actorId });
     // Without a price a performer has no toy, and none comes back.
     if (toy?.priceToy == null) {
-      await changeStage(world, actorId, { toyBackAt: null });
+      await changeStage(actorId, { toyBackAt: null }, world);
       return;
     }
-    await changeStage(world, actorId, { toyBackAt: isConnected ? null : backAt });
+    await changeStage(actorId, { toyBackAt: isConnected ? null : backAt }, world);
     await setToy.all(world.tx, { actorId, isToy: isConnected ? 1 : 0 });
     if (!(await settleToy(actorId, world))) await publishToy(actorId, world);
   });

@@ -140,7 +140,7 @@ test.each([108, 201, 501, 199])('a guest cannot end a chat with the code %d', as
 test('a forged chat id, and the chat of somebody else, are unknown', async () => {
   const { begin, world, row } = await aChatWorld();
   const key = await begin();
-  const other = testSocket(world, { guestId: 8 });
+  const other = testSocket({ guestId: 8 }, world);
   expect(await other.sendCommand(chatLeave, { chatId: key, exitCode: 100 }, 'k')).toMatchObject({ code: 'unknown' });
   expect(await other.sendCommand(chatBeat, { chatId: key, pageId: 'page', playedMs: 99_000 }, 'k')).toMatchObject({
     code: 'unknown',

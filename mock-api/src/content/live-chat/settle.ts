@@ -44,7 +44,7 @@ const exitOf = (row: ChatRow, isOnline: boolean, world: Pick<World, 'clock'>): n
 
 /** A voyeur has nothing to watch once the performer is alone. */
 const exitOfVoyeur = async (row: ChatRow, world: Pick<World, 'tx' | 'clock'>): Promise<number | null> =>
-  row.kind === 'voyeurChat' && !(await privacyOf(world, row.actorId)).isPrivate ? hostExit.stopSending : null;
+  row.kind === 'voyeurChat' && !(await privacyOf(row.actorId, world)).isPrivate ? hostExit.stopSending : null;
 
 /** A chat with the control of a toy has nothing to control once the toy is lost. */
 const exitOfToy = ({ kind }: ChatRow, isToyConnected: boolean): number | null =>
@@ -92,7 +92,7 @@ const settle = async (key: string, world: World): Promise<void> => {
   if (row === null || row.status === 'ended') return;
   const performer = await performerToCall.first(world.tx, { id: row.actorId });
   const isLocked = await isBarredFromSpending(world.tx, row.guestId);
-  const isShowOn = await isInShow(world, row.actorId);
+  const isShowOn = await isInShow(row.actorId, world);
   const isBlocked = await isBlockedBetween(row.actorId, { guestId: row.guestId }, world);
   const exitCode = await exitNow(row, { performer, isShowOn, isLocked, isBlocked }, world);
   if (exitCode !== null) await endAndPublish(key, exitCode, world);

@@ -66,7 +66,7 @@ export const videoPriceIs = state('the performer’s price of a video chat is {p
 export const previewIsOff = state('the performer’s live preview is off', {
   description: 'The performer shows no live preview; visitors do not see the button, and a start ends with 407.',
   params: s.object({ actorId: s.entityId }),
-  setUp: ({ actorId }, parts) => runInWorld(parts, true, (world) => changeStage(world, actorId, { isPreviewOff: 1 })),
+  setUp: ({ actorId }, parts) => runInWorld(parts, true, (world) => changeStage(actorId, { isPreviewOff: 1 }, world)),
 });
 
 /** As many visitors look in on a performer as may at once. */

@@ -31,15 +31,15 @@ test.each<[string, Given, boolean]>([
   const { privateFor = null, kind = null, withCamera = 0, status = 'running' } = given;
   if (privateFor !== null) {
     const until = new Date(world.clock.now() + privateFor).toISOString();
-    await runInWorld(world, true, (inside) => changeStage(inside, actorId, { privateUntil: until }));
+    await runInWorld(world, true, (inside) => changeStage(actorId, { privateUntil: until }, inside));
   }
   if (kind !== null) {
     await guestIsInChat.setUp({ guestId: 7, actorId, chatId: 'c-1', price: 3600, seconds: 0 }, world);
     await run(`update chat set kind = '${kind}', "withCamera" = ${withCamera}, status = '${status}'`);
   }
   const [live, privacy] = await runInWorld(world, false, async (inside) => [
-    await liveOf(inside, actorId, null),
-    await privacyOf(inside, actorId),
+    await liveOf(actorId, null, inside),
+    await privacyOf(actorId, inside),
   ]);
   expect([live.isPrivate, privacy.isPrivate]).toEqual([isPrivate, isPrivate]);
 });

@@ -50,9 +50,9 @@ export const stageOf = async ({ tx }: Pick<World, 'tx'>, actorId: number): Promi
 
 /** Changes what a performer does; inside a change. */
 export const changeStage = async (
-  world: Pick<World, 'tx'>,
   actorId: number,
   change: Partial<Stage>,
+  world: Pick<World, 'tx'>,
 ): Promise<Stage> => {
   if ((await stageRow.first(world.tx, { actorId })) === null) await insertStage.all(world.tx, { actorId });
   const next = { ...(await stageOf(world, actorId)), ...change };
@@ -96,7 +96,7 @@ const liveRow = statement((db, $: Bind<{ actorId: number; guestId: number; now: 
 });
 
 /** The part of a profile about a performer's stage and, where there is one, her conversation with a guest. */
-export const liveOf = async (world: Pick<World, 'tx' | 'clock'>, actorId: number, guestId: number | null) => {
+export const liveOf = async (actorId: number, guestId: number | null, world: Pick<World, 'tx' | 'clock'>) => {
   const row = await liveRow.first(world.tx, { actorId, guestId: guestId ?? 0, now: nowIso(world) });
   return {
     isPrivate: row?.isPrivate === 1,
@@ -108,8 +108,8 @@ export const liveOf = async (world: Pick<World, 'tx' | 'clock'>, actorId: number
 
 /** Who has a performer for themselves: an invented guest, a real one, or nobody. */
 export const privacyOf = async (
-  world: Pick<World, 'tx' | 'clock'>,
   actorId: number,
+  world: Pick<World, 'tx' | 'clock'>,
 ): Promise<{ readonly isPrivate: boolean; readonly chats: readonly ChatRow[] }> => {
   const { privateUntil: until } = await stageOf(world, actorId);
   const chats = await openChatsWith.all(world.tx, { actorId });

@@ -51,7 +51,7 @@ export const startChat = async (start: Start, caller: Caller, world: World): Pro
   const requested = { kind: start.kind, withCamera: start.withCamera ? 1 : 0, showId: start.showId };
   const price = priceOfChat(performer, requested);
   if (price !== start.price) reject('priceChanged', 'price');
-  await checkTerms(world, requested, guestId, performer, price);
+  await checkTerms(requested, guestId, performer, price, world);
   const row = await insertChat.first(tx, {
     key: randomHex(16),
     startKey,
@@ -66,7 +66,7 @@ export const startChat = async (start: Start, caller: Caller, world: World): Pro
     language: caller.language,
     price,
     startedAt: nowIso(world),
-    endsAt: await endOf(world, requested, performer.id, guestId),
+    endsAt: await endOf(requested, performer.id, guestId, world),
     pageId: start.pageId,
   });
   return row ?? reject('failed');

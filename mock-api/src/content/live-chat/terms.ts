@@ -62,10 +62,10 @@ const ratingOf = (requested: RequestedChat): number =>
 
 /** When a chat ends by itself; null without a fixed end. */
 export const endOf = async (
-  world: Pick<World, 'tx' | 'clock'>,
   { kind, showId }: RequestedChat,
   actorId: number,
   guestId: number,
+  world: Pick<World, 'tx' | 'clock'>,
 ): Promise<string | null> => {
   if (kind === 'ticketShow') {
     const entry = await mayEnter(world, guestId, showId ?? 0);
@@ -97,7 +97,7 @@ export const endFromFirstPicture = (
 const leastConversionMs = { counted: 10_000, delivered: 20_000 } as const;
 
 /** Rejects a conversion chat that is not offered to the guest, or was switched off. */
-const checkConversion = async (world: Pick<World, 'tx' | 'clock'>, guestId: number): Promise<void> => {
+const checkConversion = async (guestId: number, world: Pick<World, 'tx' | 'clock'>): Promise<void> => {
   if (!(await isConversionChatOpen(guestId, world))) reject('notPossible', 'kind');
 };
 
@@ -117,11 +117,11 @@ const admittedForMs = 30_000;
  * she stays.
  * @assumed The documents name the exit "upgrade" (103), and not what becomes of the other guest.
  */
-const isAdmitted = async (world: Pick<World, 'tx' | 'clock'>, guestId: number, actorId: number): Promise<boolean> => {
+const isAdmitted = async (guestId: number, actorId: number, world: Pick<World, 'tx' | 'clock'>): Promise<boolean> => {
   const last = await lastEndedChatOf.first(world.tx, { guestId });
   if (last?.actorId !== actorId || last.kind !== 'voyeurChat' || last.exitCode !== clientExit.upgrade) return false;
   if (world.clock.now() - Date.parse(last.endedAt ?? '') > admittedForMs) return false;
-  const { chats } = await privacyOf(world, actorId);
+  const { chats } = await privacyOf(actorId, world);
   return !chats.some(isExclusive);
 };
 
@@ -130,17 +130,17 @@ const isAdmitted = async (world: Pick<World, 'tx' | 'clock'>, guestId: number, a
  * the show begins, it interrupts no private chat.
  */
 const checkTicket = async (
-  world: Pick<World, 'tx' | 'clock'>,
   guestId: number,
   actorId: number,
   showId: number | null,
+  world: Pick<World, 'tx' | 'clock'>,
 ): Promise<void> => {
   const entry = await mayEnter(world, guestId, showId ?? reject('malformed', 'showId'));
   if (!entry.ok) {
     if (entry.reason === 'unknownShow') reject('unknown', 'showId');
     reject(entry.reason === 'noTicket' ? 'needPurchase' : 'notPossible', 'showId');
   } else if (entry.show.actorId !== actorId) reject('unknown', 'showId');
-  if (!(await isInShow(world, actorId)) && (await privacyOf(world, actorId)).isPrivate) reject('actorBusy');
+  if (!(await isInShow(actorId, world)) && (await privacyOf(actorId, world)).isPrivate) reject('actorBusy');
 };
 
 /**
@@ -186,7 +186,7 @@ const checkTextChat = async (
 };
 
 /** Whether a performer is in a ticket show now. */
-export const isInShow = async (world: Pick<World, 'tx' | 'clock'>, actorId: number): Promise<boolean> =>
+export const isInShow = async (actorId: number, world: Pick<World, 'tx' | 'clock'>): Promise<boolean> =>
   (await actorShowsOf(actorId, { guestId: null }, world)).isCurrentlyTicketShow;
 
 /**
@@ -194,28 +194,28 @@ export const isInShow = async (world: Pick<World, 'tx' | 'clock'>, actorId: numb
  * @spec rule:chat-min-balance, constant:chat.minBalance
  */
 export const checkTerms = async (
-  world: Pick<World, 'tx' | 'clock'>,
   requested: RequestedChat,
   guestId: number,
   performer: CalledPerformer,
   price: number | null,
+  world: Pick<World, 'tx' | 'clock'>,
 ): Promise<void> => {
   if (!(await isOldEnough(guestId, ratingOf(requested), world))) reject('needAgeCheck');
   await checkPictures(world, guestId, performer.id);
-  if (requested.kind === 'ticketShow') return checkTicket(world, guestId, performer.id, requested.showId);
-  if (requested.kind === 'conversionChat') await checkConversion(world, guestId);
+  if (requested.kind === 'ticketShow') return checkTicket(guestId, performer.id, requested.showId, world);
+  if (requested.kind === 'conversionChat') await checkConversion(guestId, world);
   if (requested.kind === 'textChat') await checkTextChat(world, guestId, performer.id);
-  if (await isInShow(world, performer.id)) reject('actorBusy');
-  const { isPrivate, chats } = await privacyOf(world, performer.id);
+  if (await isInShow(performer.id, world)) reject('actorBusy');
+  const { isPrivate, chats } = await privacyOf(performer.id, world);
   if (requested.kind === 'voyeurChat') {
     if (!isPrivate) reject('notPossible', 'kind');
   } else if (isExclusive(requested) ? isPrivate || chats.length > 0 : isPrivate) {
     const mayBeAdmitted = requested.kind === 'videoChat' && requested.withCamera === 0;
-    if (!mayBeAdmitted || !(await isAdmitted(world, guestId, performer.id))) reject('actorBusy');
+    if (!mayBeAdmitted || !(await isAdmitted(guestId, performer.id, world))) reject('actorBusy');
   }
   if (price === null || price <= 0) return;
   const chat = { guestId, actorId: performer.id, kind: requested.kind };
-  if ((await voucherSecondsFor(world, chat)) >= minVoucherSeconds) return;
+  if ((await voucherSecondsFor(chat, world)) >= minVoucherSeconds) return;
   if ((await balanceOf(world.tx, guestAccount(guestId))) < minChatBalance) reject('needPurchase');
 };
 

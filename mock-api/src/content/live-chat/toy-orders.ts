@@ -81,14 +81,17 @@ const orderToy = async (
   });
   const open = await openRuns.all(world.tx, { actorId });
   if (open.length > 1)
-    await writeSystemMessage(world, {
-      guestId,
-      actorId,
-      chatId,
-      language,
-      type: 'remote_toy_queued',
-      data: { name, seconds: duration },
-    });
+    await writeSystemMessage(
+      {
+        guestId,
+        actorId,
+        chatId,
+        language,
+        type: 'remote_toy_queued',
+        data: { name, seconds: duration },
+      },
+      world,
+    );
   await publishBillOf(chatId, world);
   if (!(await settleToy(actorId, world))) await publishToy(actorId, world);
 };

@@ -66,14 +66,17 @@ const note = (
   world: World,
   more: { readonly seconds?: number; readonly coins?: number } = {},
 ): Promise<unknown> =>
-  writeSystemMessage(world, {
-    guestId: run.guestId,
-    actorId: run.actorId,
-    chatId: run.chatKey,
-    language: run.language,
-    type,
-    data: { name: run.name, ...more },
-  });
+  writeSystemMessage(
+    {
+      guestId: run.guestId,
+      actorId: run.actorId,
+      chatId: run.chatKey,
+      language: run.language,
+      type,
+      data: { name: run.name, ...more },
+    },
+    world,
+  );
 
 /** The name of a run with the pattern that a random one plays, in the guest's language. */
 const playedName = async (run: ToyRunRow, world: World): Promise<string> => {

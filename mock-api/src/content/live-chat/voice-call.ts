@@ -72,7 +72,7 @@ const takesLine = (caller: Caller, open: Pick<CallRow, 'caller' | 'guestId' | 'a
  * free: she has one call at a time.
  */
 const clearLine = async (actorId: number, caller: Caller, world: World): Promise<boolean> => {
-  if ((await privacyOf(world, actorId)).isPrivate || (await isInShow(world, actorId))) return false;
+  if ((await privacyOf(actorId, world)).isPrivate || (await isInShow(actorId, world))) return false;
   const open = await openCallsWith.all(world.tx, { actorId });
   if (!open.every((each) => each.caller === callerOf(caller) || takesLine(caller, each))) return false;
   for (const { key } of open) await stopCall(key, world);

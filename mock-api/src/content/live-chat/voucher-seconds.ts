@@ -4,6 +4,6 @@ import type { ChatRow } from './chat-statements.ts';
 
 /** A chat's seconds that vouchers of the guest would pay now. Only video chats have vouchers (type 2). */
 export const voucherSecondsFor = async (
-  world: Pick<World, 'tx' | 'clock'>,
   { guestId, actorId, kind }: Pick<ChatRow, 'guestId' | 'actorId' | 'kind'>,
-): Promise<number> => (kind === 'videoChat' ? secondsByVoucher(world, guestId, actorId) : 0);
+  world: Pick<World, 'tx' | 'clock'>,
+): Promise<number> => (kind === 'videoChat' ? secondsByVoucher(guestId, actorId, world) : 0);

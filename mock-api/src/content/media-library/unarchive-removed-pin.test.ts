@@ -47,7 +47,7 @@ const setUp = async (...states: readonly ProviderState[]) => {
     await answer(archiveLibraryAsset, { assetId }, robin);
   const idsOf = async (source: 'archived' | 'pinned') =>
     (await answer(libraryAssets, { filter: { source } }, robin)).items.map(({ id }) => id).toSorted();
-  const { sendCommand } = testSocket(world, robin);
+  const { sendCommand } = testSocket(robin, world);
   return { world, idsOf, sendCommand };
 };
 

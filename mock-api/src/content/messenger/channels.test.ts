@@ -42,8 +42,8 @@ const setUp = async () => {
   const testWorld = aWorld();
   await setUpState(aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }), testWorld.world);
   await setUpState(aPerformer({ id: 9102, name: 'Ida Lund', isOnline: false }), testWorld.world);
-  const { sendCommand } = testSocket(testWorld.world, robin);
-  const pushed = pushesTo(testWorld.world, 7);
+  const { sendCommand } = testSocket(robin, testWorld.world);
+  const pushed = pushesTo(7, testWorld.world);
   const { answer, outcome } = testClient(testWorld.world);
   const write = (actorId: number, text: string) => performerWrites(testWorld.world, { guestId: 7, actorId, text });
   const list = async (input: object = {}) =>

@@ -27,7 +27,7 @@ const setUp = async () => {
     guestIsInChat({ guestId: 7, actorId: 9101, chatId: 'c-1', price: 3600, seconds: 0 }),
   ];
   for (const each of states) await setUpState(each, world);
-  const { sendCommand } = testSocket(world, robin);
+  const { sendCommand } = testSocket(robin, world);
   let keys = 0;
   const send = (over: Partial<InputOf<typeof messageSend>>) =>
     sendCommand(

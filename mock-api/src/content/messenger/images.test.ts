@@ -16,7 +16,7 @@ const picture = (length: number) => {
 
 const robin: Caller = { guestId: 7, language: 'en', brand: 'velvet', requestId: 'r', key: null };
 
-const storeIn = async (world: WorldParts, bytes: Uint8Array): Promise<string> => {
+const storeIn = async (bytes: Uint8Array, world: WorldParts): Promise<string> => {
   const prepared = await storeParts({ bytes }, robin, world);
   return (await runInWorld(world, true, (change) => storeImage(prepared, robin, change))).id;
 };
@@ -32,7 +32,7 @@ test.each([[8], [96 * 1024], [96 * 1024 + 1], [300_000]])(
   async (length) => {
     const { world } = await aWorldWithRobin();
     const bytes = picture(length);
-    const key = await storeIn(world, bytes);
+    const key = await storeIn(bytes, world);
     const parts: Uint8Array[] = [];
     for await (const part of readImage(world.database.reader, key)) parts.push(part);
     expect(Buffer.concat(parts).equals(bytes)).toBe(true);
@@ -60,25 +60,25 @@ test('an interrupted picture is nobody’s, and its parts are deleted with the n
   expect(await imageOfGuest.first(world.database.reader, { key, guestId: 7 })).toBeNull();
   for (let at = 0; at < 20; at += 1) {
     pass(1000);
-    await storeIn(world, png);
+    await storeIn(png, world);
   }
   expect(await run('select id from "messageImagePart" where image = ?', key)).toEqual([]);
 });
 
 test('a guest may store a hundred megabytes in a day', async () => {
   const { world, run, pass } = await aWorldWithRobin();
-  await storeIn(world, png);
+  await storeIn(png, world);
   await run('update "messageImage" set bytes = ?', maxBytesADay - png.length + 1);
-  await expect(storeIn(world, png)).rejects.toMatchObject({ code: 'tooMany', field: 'bytes' });
+  await expect(storeIn(png, world)).rejects.toMatchObject({ code: 'tooMany', field: 'bytes' });
   pass(24 * 60 * 60_000);
-  await storeIn(world, png);
+  await storeIn(png, world);
 });
 
 test('keeps the twenty latest unsent pictures and all pictures of messages', async () => {
   const { world, run, pass } = await aWorldWithRobin();
   const store = (): Promise<string> => {
     pass(1000);
-    return storeIn(world, png);
+    return storeIn(png, world);
   };
   const sent = await store();
   await world.database.change((tx) => imageIsSent.all(tx, { key: sent }));
@@ -90,15 +90,15 @@ test('keeps the twenty latest unsent pictures and all pictures of messages', asy
 
 test('a picture that is not sent within a day is deleted with the next ones of anybody', async () => {
   const { world, run, pass } = await aWorldWithRobin();
-  const sent = await storeIn(world, png);
+  const sent = await storeIn(png, world);
   await world.database.change((tx) => imageIsSent.all(tx, { key: sent }));
-  for (let at = 0; at < 3; at += 1) await storeIn(world, png);
+  for (let at = 0; at < 3; at += 1) await storeIn(png, world);
   await run('update "messageImage" set "guestId" = 8');
   pass(24 * 60 * 60_000 + 1);
   const keys = async () => (await run<{ key: string }>('select key from "messageImage"')).map(({ key }) => key);
-  const first = await storeIn(world, png);
+  const first = await storeIn(png, world);
   expect(await keys()).toHaveLength(3);
-  const second = await storeIn(world, png);
+  const second = await storeIn(png, world);
   expect((await keys()).toSorted()).toEqual([sent, first, second].toSorted());
 });
 

@@ -22,7 +22,7 @@ const setUp = async (...states: ProviderState[]) => {
     aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101 }),
   ];
   for (const each of [...always, ...states]) await setUpState(each, world);
-  const pushed = pushesTo(world, 7);
+  const pushed = pushesTo(7, world);
   const { outcome } = testClient(world);
   const charge = (cents: number, channelId: number | null = 501, key: string | null = 'k-1', guestId = 7) =>
     outcome(oneClickCharge, { amount: { value: cents, currency: 'EUR' }, channelId }, { guestId, key });

@@ -20,13 +20,16 @@ export const chargeInConversation = async (
   const channel = input.channelId === null ? null : await ownChannel(input.channelId, caller, world);
   const { charge, isNew } = await chargeByOneClick(input, caller, world);
   if (channel !== null && isNew) {
-    await writeSystemMessage(world, {
-      guestId,
-      actorId: channel.actorId,
-      type: charge.failure === null ? 'charge_success' : 'charge_failure',
-      price: charge.coins.value,
-      language: caller.language,
-    });
+    await writeSystemMessage(
+      {
+        guestId,
+        actorId: channel.actorId,
+        type: charge.failure === null ? 'charge_success' : 'charge_failure',
+        price: charge.coins.value,
+        language: caller.language,
+      },
+      world,
+    );
   }
   return oneClickAnswer(world, guestId, charge);
 };

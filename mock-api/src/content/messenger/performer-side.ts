@@ -77,7 +77,7 @@ const writeIn = async (channel: ChannelRow, text: string, chat: InChat | null, w
   if (isInChat) return;
   const total = await unreadTotal(guestId, world);
   publish(bus, channelUnreadNotice, { guestId }, { channelId, unreadCount: channel.unread + 1, total });
-  await notify(world, guestId, { type: messageNotification, actorId });
+  await notify(guestId, { type: messageNotification, actorId }, world);
 };
 
 /** A text in the language of whoever reads it. */

@@ -49,9 +49,9 @@ const setUp = async (...states: ProviderState[]) => {
   const testWorld = aWorld();
   const isVip = { ...robin, token: 't', name: 'Robin' };
   for (const each of [guestIsLoggedIn(isVip), noor, channel(), ...states]) await setUpState(each, testWorld.world);
-  const { sendCommand } = testSocket(testWorld.world, robin);
+  const { sendCommand } = testSocket(robin, testWorld.world);
   const send = ({ key, ...input }: Sent) => sendCommand(messageSend, input, key);
-  const pushed = pushesTo(testWorld.world, 7);
+  const pushed = pushesTo(7, testWorld.world);
   const count = async (table: string) =>
     (await testWorld.run<{ n: number }>(`select count(*) as n from ${table}`))[0]?.n ?? 0;
   const balance = (account: 'house' | `performer:${number}` = 'house') =>

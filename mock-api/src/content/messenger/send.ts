@@ -75,7 +75,7 @@ const vouchersForGift = async (
   const use = { type: voucherTypes.messengerGift, actorId: row.actorId, subject: String(giftId) };
   const parts: VoucherPart[] = [];
   let missing = quantity;
-  for (const voucher of await fittingVouchers(world, row.guestId, use)) {
+  for (const voucher of await fittingVouchers(row.guestId, use, world)) {
     const earlier = taken.reduce((sum, part) => sum + (part.row.id === voucher.id ? part.amount : 0), 0);
     const amount = Math.min(voucher.amount - earlier, missing);
     if (amount > 0) parts.push({ row: voucher, amount });
@@ -126,7 +126,7 @@ const chargeFor = async (sent: Sent, row: ChannelRow, isVip: boolean, world: Wor
   const isCharged = isWriting && !isMessagingFree;
   const isFree = isCharged && row.freeMessages > 0;
   const use = { type: voucherTypes.messages, actorId: row.actorId };
-  const [voucher] = isCharged && !isFree ? await fittingVouchers(world, row.guestId, use) : [];
+  const [voucher] = isCharged && !isFree ? await fittingVouchers(row.guestId, use, world) : [];
   const isPaid = isCharged && !isFree && voucher === undefined;
   return {
     price: gifts.price + (isPaid ? (row.priceMessage ?? 0) : 0),
@@ -177,7 +177,7 @@ const insertAndCharge = async (
   await setLastMessage.all(tx, { id: row.id, messageId: message.id, at, unread: 0 });
   await setFreeMessages.all(tx, { id: row.id, free: charge.freeMessages, language: caller.language });
   if (row.isArchived === 1) await restore(row, world);
-  for (const { giftId, quantity } of charge.owned) await addOwned(world, row.guestId, giftId, -quantity);
+  for (const { giftId, quantity } of charge.owned) await addOwned(row.guestId, giftId, -quantity, world);
   for (const { row: voucher, amount } of charge.vouchers) await takeFrom(world, voucher, amount);
   const vouchers = charge.vouchers.map(({ row: voucher, amount }) => ({ voucherId: voucher.id, amount }));
   return {
@@ -200,8 +200,8 @@ const publishChanges = async (row: ChannelRow, charge: Charge, caller: Caller, w
     publish(world.bus, channelMessagePriceNotice, { guestId }, { channelId, actorId, ...price });
   }
   if (charge.owned.length > 0) await publishOwnedGifts(world, guestId);
-  if (charge.vouchers.length > 0) await publishVouchers(world, guestId);
-  if (charge.price > 0) await afterCharge(world, guestId, caller.language);
+  if (charge.vouchers.length > 0) await publishVouchers(guestId, world);
+  if (charge.price > 0) await afterCharge(guestId, caller.language, world);
 };
 
 /** The kind of what a message costs, by which the statement names it. */
@@ -216,8 +216,8 @@ const publishPaid = async (
   { chatId }: Sent,
   key: string,
   caller: Caller,
-  world: World,
   { chats }: MessengerPorts,
+  world: World,
 ): Promise<void> => {
   await publishChanges(row, charge, caller, world);
   if (chatId === null) return;
@@ -237,8 +237,8 @@ interface Paid {
 const checkSent = async (
   { chatId, isFreechat, data: { imageId } }: Sent,
   { isBlocked, guestId, actorId }: ChannelRow,
-  world: World,
   { chats }: MessengerPorts,
+  world: World,
 ): Promise<void> => {
   if (isBlocked === 1) reject('locked');
   if (chatId !== null && !(await chats.isRunning(world, { chatId, guestId, actorId }))) reject('unknown', 'chatId');
@@ -266,7 +266,7 @@ export const messageSender =
     const { messageId } = await transferOnce(world.tx, newTransfer, async () => {
       const row = await ownChannel(sent.channelId, caller, world);
       const guest = await guestStatus.first(world.tx, { id: guestId });
-      await checkSent(sent, row, world, ports);
+      await checkSent(sent, row, ports, world);
       const isVip = guest?.isVip === 1;
       const toy = toyOrder === null ? null : await toyOrder.check({ guestId, actorId: row.actorId, isVip });
       const charge = toy === null ? await chargeFor(sent, row, isVip, world) : chargeForToy(toy, row);
@@ -279,6 +279,6 @@ export const messageSender =
     if (message === null) throw new Error('The message was not stored.');
     // TypeScript does not see the assignment in the callback.
     const justPaid = paid as Paid | null;
-    if (justPaid !== null) await publishPaid(justPaid, sent, key, caller, world, ports);
+    if (justPaid !== null) await publishPaid(justPaid, sent, key, caller, ports, world);
     return { message: messageFrom(message) };
   };

@@ -132,14 +132,17 @@ export const chatStartIsNoted = event('the conversation notes that a chat began'
   params: s.object({ guestId: s.entityId, actorId: s.entityId, chatId: s.boundedString(64), pricePerMinute: s.count }),
   setUp: ({ guestId, actorId, chatId, pricePerMinute }, world) =>
     runInWorld(world, true, async (inWorld) =>
-      writeSystemMessage(inWorld, {
-        guestId,
-        actorId,
-        chatId,
-        type: 'chat_start',
-        data: { mode: 'video', pricePerMinute },
-        language: await languageOfGuest(guestId, inWorld),
-      }),
+      writeSystemMessage(
+        {
+          guestId,
+          actorId,
+          chatId,
+          type: 'chat_start',
+          data: { mode: 'video', pricePerMinute },
+          language: await languageOfGuest(guestId, inWorld),
+        },
+        inWorld,
+      ),
     ),
 });
 
@@ -167,7 +170,7 @@ export const newGiftIsNoted = event('the conversation notes a new gift', {
   setUp: ({ giftId, ...whose }, parts) =>
     runInWorld(parts, true, async (world) => {
       const language = await languageOfGuest(whose.guestId, world);
-      return writeSystemMessage(world, { ...whose, type: 'new_gift', data: { giftId }, language });
+      return writeSystemMessage({ ...whose, type: 'new_gift', data: { giftId }, language }, world);
     }),
 });
 

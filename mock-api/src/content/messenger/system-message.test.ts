@@ -21,10 +21,10 @@ const setUp = async () => {
   const { world } = aWorld();
   await setUpState(guestIsLoggedIn({ ...robin, token: 't', name: 'Robin' }), world);
   await setUpState(aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }), world);
-  const pushed = pushesTo(world, 7);
+  const pushed = pushesTo(7, world);
   const write = (over: Partial<SystemMessage>) =>
     runInWorld(world, true, (inWorld) =>
-      writeSystemMessage(inWorld, { guestId: 7, actorId: 9101, type: 'chat_start', language: 'en', ...over }),
+      writeSystemMessage({ guestId: 7, actorId: 9101, type: 'chat_start', language: 'en', ...over }, inWorld),
     );
   const { answer } = testClient(world);
   const read = (filter: object) => answer(messengerContent, { filter }, robin);

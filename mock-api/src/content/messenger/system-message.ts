@@ -31,8 +31,8 @@ export interface SystemMessage {
  * last one of the channel, so that the list of channels keeps what people wrote. Returns its id.
  */
 export const writeSystemMessage = async (
-  world: Pick<World, 'tx' | 'bus' | 'clock'>,
   { guestId, actorId, type, data, chatId = null, price = 0, text = null, language }: SystemMessage,
+  world: Pick<World, 'tx' | 'bus' | 'clock'>,
 ): Promise<number> => {
   const channel = await getOrCreateChannel(guestId, actorId, language, world);
   const message = await insertMessage.first(world.tx, {

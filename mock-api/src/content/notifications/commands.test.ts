@@ -25,7 +25,7 @@ const setUp = async () => {
   for (const id of [31, 32, 33])
     await setUpState(aNotificationOfGuest({ id, guestId: 7, type: 1, actorId: 9101 }), world);
   await setUpState(aNotificationOfGuest({ id: 40, guestId: 8, type: 1, actorId: 9101 }), world);
-  return { world, sendCommand: testSocket(world, { guestId: 7 }).sendCommand, pushed: pushesTo(world, 7) };
+  return { world, sendCommand: testSocket({ guestId: 7 }, world).sendCommand, pushed: pushesTo(7, world) };
 };
 
 const list = { type: notificationsList.type, notifications: [], removedIds: [], markedAsReadIds: [] };

@@ -18,7 +18,7 @@ const setUp = async () => {
       throw cause;
     });
   const stored = () => test.run<{ type: number }>('select type from notification order by id');
-  return { ...test, notice, stored, pushed: pushesTo(test.world, guestId) };
+  return { ...test, notice, stored, pushed: pushesTo(guestId, test.world) };
 };
 
 const inMs = (ms: number) => new Date(Date.parse('2026-11-20T19:00:00.000Z') + ms).toISOString();

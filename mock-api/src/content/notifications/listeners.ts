@@ -13,9 +13,9 @@ export const notificationListeners = [
     // It may be used up by now.
     const voucher = await voucherById.first(world.tx, { id: voucherId });
     if (voucher === null || voucher.amount === 0) return;
-    await notify(world, guestId, { type: voucherType, actorId: voucher.actorId });
+    await notify(guestId, { type: voucherType, actorId: voucher.actorId }, world);
   }),
   listen('content/notifications', ageCheckAnswered, ({ guestId, isAccepted }, world) =>
-    notify(world, guestId, { type: isAccepted ? ageAccepted : ageRejected, actorId: null }),
+    notify(guestId, { type: isAccepted ? ageAccepted : ageRejected, actorId: null }, world),
   ),
 ];

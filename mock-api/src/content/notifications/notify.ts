@@ -35,9 +35,9 @@ interface News extends Pick<Notification, 'type'> {
 
 /** Stores and publishes a notification for a guest; inside a change. */
 export const notify = async (
-  world: Pick<World, 'tx' | 'bus' | 'clock'>,
   guestId: number,
   { type, actorId, show = null, replacesEarlier = false }: News,
+  world: Pick<World, 'tx' | 'bus' | 'clock'>,
 ): Promise<void> => {
   const earlier =
     replacesEarlier && actorId !== null ? await deleteEarlier.all(world.tx, { guestId, type, actorId }) : [];

@@ -36,7 +36,7 @@ test('pins, alerts and what was read or removed are there on another device afte
   await setUpState(aPerformer({ id: 9101, name: 'Noor Vega' }), first);
   for (const id of [31, 32, 33])
     await setUpState(aNotificationOfGuest({ ...guest, id, type: 1, actorId: 9101 }), first);
-  const { sendCommand } = testSocket(first, guest);
+  const { sendCommand } = testSocket(guest, first);
   await sendCommand(favouritePinActor, { actorId: 9101 });
   await sendCommand(favouriteActorEmailNotificationSet, { actorId: 9101, enabled: true });
   await sendCommand(notificationMarkRead, { notificationId: 33 });
@@ -49,7 +49,7 @@ test('pins, alerts and what was read or removed are there on another device afte
     { id: 33, unread: false, unseen: false },
     { id: 31, unread: true, unseen: true },
   ]);
-  await testSocket(second, guest).sendCommand(notificationsMarkAll, { upToId: 33 });
+  await testSocket(guest, second).sendCommand(notificationsMarkAll, { upToId: 33 });
   second.database.close();
   const third = start();
   expect((await testClient(third).answer(getNotifications, {}, guest)).items).toMatchObject([

@@ -41,7 +41,7 @@ export const guestIsNotified = event('the guest gets a notification', {
   description: 'The guest gets a notification of this type about this performer.',
   params: s.object({ guestId: s.entityId, type: s.integer, actorId: s.entityId }),
   setUp: ({ guestId, type, actorId }, parts) =>
-    runInWorld(parts, true, (world) => notify(world, guestId, { type, actorId })),
+    runInWorld(parts, true, (world) => notify(guestId, { type, actorId }, world)),
 });
 
 /** The states of this module. */

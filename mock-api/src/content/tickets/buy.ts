@@ -79,14 +79,14 @@ const promoOf = async (
   if (!isAllowed) return stop('promoTooMany');
   const key = codeKey(promoCode, 'promoCode');
   const use = { actorId: show.actorId, subject: show.id, price: show.price };
-  const promo = await promoFor(world, guestId, key, use);
+  const promo = await promoFor(guestId, key, use, world);
   return promo.ok ? promo : stop(promoErrors[promo.reason]);
 };
 
 /** The voucher that pays for a show. Ends with the name of the failure; vouchers of others fit nothing. */
 const voucherOf = async (show: ShowRow, voucherId: number, guestId: number, world: World) => {
   try {
-    return await usableVoucher(world, guestId, voucherId, voucherUse(show));
+    return await usableVoucher(guestId, voucherId, voucherUse(show), world);
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause;
     const { code } = cause;
@@ -181,8 +181,8 @@ const purchase = async (tried: Tried<Input>, caller: Caller, world: World): Prom
 const publishChanges = async ({ show }: Answer, caller: Caller, world: World): Promise<void> => {
   if (show === null) return;
   const guestId = guestOf(caller);
-  if ((show.ticket?.price.value ?? 0) > 0) await afterCharge(world, guestId, caller.language);
-  if (show.ticket?.isByVoucher === true) await publishVouchers(world, guestId);
+  if ((show.ticket?.price.value ?? 0) > 0) await afterCharge(guestId, caller.language, world);
+  if (show.ticket?.isByVoucher === true) await publishVouchers(guestId, world);
   publish(world.bus, chatTicketsChanged, { guestId }, { showId: show.id, actorId: show.actorId });
 };
 

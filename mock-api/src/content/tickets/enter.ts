@@ -38,9 +38,9 @@ export const mayEnter = async (
 
 /** Records that a guest entered a performer's show; the ticket can no longer be given back. Inside a change. */
 export const noteEntry = async (
-  world: Pick<World, 'tx' | 'clock' | 'bus'>,
   guestId: number,
   { showId, actorId }: { readonly showId: number; readonly actorId: number },
+  world: Pick<World, 'tx' | 'clock' | 'bus'>,
 ): Promise<void> => {
   const entered = await setEntered.first(world.tx, { key: ticketKey(guestId, showId), at: nowIso(world) });
   if (entered !== null) publish(world.bus, chatTicketsChanged, { guestId }, { showId, actorId });

@@ -85,7 +85,7 @@ test('tickets of others, started shows and entered ones are not given back', asy
   const paid = await owned();
   expect(await remove(ticketId, 8)).toEqual({ success: false, errorCode: 'unknownTicket', show: null });
   expect(await remove(999)).toMatchObject({ errorCode: 'unknownTicket' });
-  await runInWorld(world, true, (inside) => noteEntry(inside, 7, { showId: 9201, actorId: 9101 }));
+  await runInWorld(world, true, (inside) => noteEntry(7, { showId: 9201, actorId: 9101 }, inside));
   expect(await remove()).toMatchObject({ errorCode: 'removedTooLate', show: { isBought: true } });
   await world.database.change((tx) => tx.query('update "camTicket" set "enteredAt" = null', []));
   pass(Date.parse(start) - world.clock.now());

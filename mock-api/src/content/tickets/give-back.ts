@@ -46,7 +46,7 @@ export const giveBack = async (
   if (ticket.voucherId !== null) {
     const afterMs = reason === 'ticketRemoved' ? 0 : voucherAfterCancelMs;
     const validAtLeastTo = new Date(world.clock.now() + afterMs).toISOString();
-    await giveVoucherBack(world, guestId, ticket.voucherId, { validAtLeastTo });
+    await giveVoucherBack(guestId, ticket.voucherId, { validAtLeastTo }, world);
   }
   if (ticket.promoCode !== null) await giveCodeBack(codeKey(ticket.promoCode), guestId, world);
   publish(world.bus, chatTicketsChanged, { guestId }, { showId, actorId });

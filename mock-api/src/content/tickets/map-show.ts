@@ -85,7 +85,7 @@ export const voucherUse = (row: ShowRow) => ({
 
 const voucherOf = async (row: ShowRow, guestId: number | null, world: World): Promise<Show['fittingVoucher']> => {
   if (guestId === null || row.price <= 0) return null;
-  const [first] = await fittingVouchers(world, guestId, voucherUse(row));
+  const [first] = await fittingVouchers(guestId, voucherUse(row), world);
   return first === undefined ? null : { id: first.id, amount: first.amount, validTo: first.validTo };
 };
 

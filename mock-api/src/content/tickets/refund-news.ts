@@ -32,7 +32,7 @@ export const notifyOfRefund = async (
   const coins = await coinsBack(ticket, world);
   const refunded = coins === 0 ? null : { value: coins, currency: 'VXC' as const };
   const about = { id: showId, title: everyLanguage(show.title), refunded };
-  await notify(world, guestId, { type: notificationTypes.ticketBack, actorId, show: about });
+  await notify(guestId, { type: notificationTypes.ticketBack, actorId, show: about }, world);
   const title = parseJson(show.title);
   const back = { isBroken: seen.ms > 0, seconds: seen.ms / 1000, coins, isVoucher: ticket.voucherId !== null };
   const write = (language: Language): string => refundMail({ title: title[language], ...back }, language);

@@ -37,5 +37,5 @@ export const remindGuest = async (showId: number, guestId: number, world: World)
   });
   if (show === null || (await setReminded.first(world.tx, { key, at: nowIso(world) })) === null) return;
   const about = { id: showId, title: everyLanguage(show.title), refunded: null };
-  await notify(world, guestId, { type: notificationTypes.showBegan, actorId: show.actorId, show: about });
+  await notify(guestId, { type: notificationTypes.showBegan, actorId: show.actorId, show: about }, world);
 };

@@ -151,7 +151,7 @@ test('a guest who entered comes back until the end; cancelled and unknown shows 
   const { world, pass } = await setUp();
   const enter = (showId: number) => runInWorld(world, false, (inside) => mayEnter(inside, 7, showId));
   await guestHasTicket.setUp({ ticketId: 3, guestId: 7, showId: 3 }, world);
-  await runInWorld(world, true, (inside) => noteEntry(inside, 7, { showId: 3, actorId: 103 }));
+  await runInWorld(world, true, (inside) => noteEntry(7, { showId: 3, actorId: 103 }, inside));
   pass(Date.parse('2026-11-22T20:59:59.999Z') - world.clock.now());
   expect(await enter(3)).toMatchObject({ ok: true, show: { id: 3 } });
   expect(await enter(5)).toEqual({ ok: false, reason: 'cancelled' });

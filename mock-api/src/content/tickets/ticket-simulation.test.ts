@@ -98,9 +98,15 @@ test.each([7, 20_261_121])(
       if (handled === undefined) throw new Error('no handler');
       const key = `key-${pick(400)}`;
       const parts = random() < 0.08 ? breaking(world) : world;
-      const outcome = await runCall(handled, input, { ...anonymousCaller, guestId, key }, parts, {
-        parseAnswers: true,
-      });
+      const outcome = await runCall(
+        handled,
+        input,
+        { ...anonymousCaller, guestId, key },
+        {
+          parseAnswers: true,
+        },
+        parts,
+      );
       const answer = outcome.ok ? (outcome.answer as { errorCode: string | null }) : null;
       const ending = outcome.ok
         ? (answer?.errorCode ?? 'done')
@@ -122,7 +128,7 @@ test.each([7, 20_261_121])(
       if (chance < 0.6) return buyOne(guestId);
       if (chance < 0.95) return perform(removeChatTicket, { id: 1 + pick(400) }, guestId);
       return runInWorld(world, true, (inside) =>
-        noteEntry(inside, guestId, { showId: firstShow + pick(shows), actorId: 1 }),
+        noteEntry(guestId, { showId: firstShow + pick(shows), actorId: 1 }, inside),
       );
     };
     const problems: unknown[] = [];

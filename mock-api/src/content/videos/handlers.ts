@@ -56,14 +56,14 @@ export const videoHandlers = [
       caller,
       world,
     );
-    return { videos: rows.map((row) => videoOf(row, caller, world, marks)), total };
+    return { videos: rows.map((row) => videoOf(row, caller, marks, world)), total };
   }),
 
   handle(getPromotedVideo, async ({ actorId }, caller, world) => {
     if ((await actorExists.first(world.tx, { id: actorId })) === null) reject('unknown', 'actorId');
     const row = await promotedVideo.first(world.tx, { actorId });
     const marks = await marksOf(row === null ? [] : [row.id], caller, world);
-    return { video: row === null ? null : videoOf(row, caller, world, marks) };
+    return { video: row === null ? null : videoOf(row, caller, marks, world) };
   }),
 
   handle(videosByIds, async ({ ids }, caller, world) => {
@@ -72,7 +72,7 @@ export const videoHandlers = [
       videosAmong.all(world.tx, { ids: JSON.stringify(wanted) }),
       marksOf(wanted, caller, world),
     ]);
-    return inOrderOf(wanted, rows).map((row) => videoOf(row, caller, world, marks));
+    return inOrderOf(wanted, rows).map((row) => videoOf(row, caller, marks, world));
   }),
 
   handle(videoList, listedPage),
@@ -94,7 +94,7 @@ export const videoHandlers = [
       caller,
       world,
     );
-    return rows.map((row) => videoOf(row, caller, world, marks));
+    return rows.map((row) => videoOf(row, caller, marks, world));
   }),
 
   handle(actorVideoTags, async ({ actorId }, caller, world) => {

@@ -128,5 +128,5 @@ export const listedPage = async (input: Input, caller: Caller, world: World) => 
     caller,
     world,
   );
-  return { items: found.map((row) => videoOf(row, caller, world, marks)), total };
+  return { items: found.map((row) => videoOf(row, caller, marks, world)), total };
 };

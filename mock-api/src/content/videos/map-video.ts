@@ -82,8 +82,8 @@ export const marksOf = async (ids: readonly number[], caller: Caller, world: Wor
 export const videoOf = (
   row: VideoRow,
   caller: Caller,
-  world: Pick<World, 'clock'>,
   { bought, gifted, liked, isVip }: Marks,
+  world: Pick<World, 'clock'>,
 ): Infer<typeof video> => {
   const preview = pictureOf(caller.brand, 'still', row.previewSeed);
   const price = priceFor(restrictedBy(row), isVip);

@@ -25,7 +25,7 @@ export const playbackOf = async (row: VideoRow, caller: Caller, world: World): P
   const url = restriction === null ? world.mediaUrls.video({ ...clip, seconds: row.duration, isAdult }, viewer) : null;
   return {
     video: {
-      ...videoOf(row, caller, world, marks),
+      ...videoOf(row, caller, marks, world),
       previewThumbnails: sliderPicturesOf(row.previewSeed).map((seed) => pictureOf(caller.brand, 'still', seed)),
     },
     description: localized(row.description, caller),

@@ -55,7 +55,7 @@ export const unfinishedOf = async (first: number, caller: Caller, world: World) 
     world,
   );
   const watched = rows.filter((row) => restrictionWith(restrictedBy(row), row.id, marks, isAdult) === null);
-  return watched.slice(0, first).map((row) => ({ video: videoOf(row, caller, world, marks), resumeAt: row.seconds }));
+  return watched.slice(0, first).map((row) => ({ video: videoOf(row, caller, marks, world), resumeAt: row.seconds }));
 };
 
 /** Keeps where the caller stopped in a video, and returns where it goes on. */

@@ -14,7 +14,7 @@ import { insertRedeemed, rewardKey } from './statements.ts';
 type Answer = AnswerOf<typeof redeemLoyaltyReward>;
 
 const rewardTransaction = async (id: number, guestId: number, world: World): Promise<LedgerTransaction<Answer>> => {
-  const rewards = await rewardsFor(world, guestId, await pointsOf(world, guestId));
+  const rewards = await rewardsFor(guestId, await pointsOf(world, guestId), world);
   const reward = rewards.find((each) => each.id === id) ?? reject('unknown', 'id');
   if (!reward.isRedeemable) reject('locked', 'id');
   const month = monthOf(world);
@@ -41,6 +41,6 @@ export const redeem = async (
     return rewardTransaction(id, guestId, world);
   });
   if (isNew && answer.coins !== null) await publishBalance(world, guestId, caller.language);
-  if (isNew && answer.coins === null && answer.messengerGift === null) await publishVouchers(world, guestId);
+  if (isNew && answer.coins === null && answer.messengerGift === null) await publishVouchers(guestId, world);
   return answer;
 };

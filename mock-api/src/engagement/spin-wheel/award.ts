@@ -28,7 +28,7 @@ const voucherOf = ({ bonuscode, freeSpins, voucher }: Prize, wheel: Wheel): NewV
  */
 export const award = async (prize: Prize, guestId: number, wheel: Wheel, world: World): Promise<void> => {
   const voucher = voucherOf(prize, wheel);
-  if (voucher !== null) await giveVoucher(world, guestId, voucher);
+  if (voucher !== null) await giveVoucher(guestId, voucher, world);
   if (prize.messengerGift === null) return;
   const { gift: drawing, amount } = prize.messengerGift;
   const gift = await giftByDrawing.first(world.tx, { drawing });

@@ -13,7 +13,7 @@ export const spinWheelHandlers = [
   handle(getSpinWheel, async ({ type = 'monthly' }, { guestId }, world) => {
     const { isActive } = await settingOf(world, type);
     const points = guestId === null ? 0 : await pointsOf(world, guestId);
-    const left = guestId === null ? null : await spinsLeft(world, guestId, type);
+    const left = guestId === null ? null : await spinsLeft(guestId, type, world);
     const rows = guestId === null ? [] : await spinsOfGuest.all(world.tx, { guestId, wheel: type, first: winsShown });
     return {
       type,
@@ -23,7 +23,7 @@ export const spinWheelHandlers = [
       lastSpinDate: rows[0]?.at ?? null,
       nextFreeSpinAt: left?.nextFreeSpinAt ?? null,
       monthEndsAt: endOfMonth(world),
-      monthlyRewards: type === 'monthly' ? [...(await rewardsFor(world, guestId, points))] : [],
+      monthlyRewards: type === 'monthly' ? [...(await rewardsFor(guestId, points, world))] : [],
       segments: [...segmentsOf[type]],
       history: rows.map(winOf),
     };

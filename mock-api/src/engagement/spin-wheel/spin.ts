@@ -19,10 +19,10 @@ import { toJson } from '../../world/json.ts';
 type Answer = AnswerOf<typeof spinTheWheel>;
 
 /** Uses one spin, the free one first; rejects if there is none. Returns whether it was free. */
-const takeSpin = async (world: World, guestId: number, wheel: Wheel): Promise<boolean> => {
-  const { isFree, spins } = await spinsLeft(world, guestId, wheel);
+const takeSpin = async (guestId: number, wheel: Wheel, world: World): Promise<boolean> => {
+  const { isFree, spins } = await spinsLeft(guestId, wheel, world);
   if (spins <= 0) reject('tooMany');
-  if (!isFree) await takeVoucher(world, guestId, spinsFor(wheel));
+  if (!isFree) await takeVoucher(guestId, spinsFor(wheel), world);
   return isFree;
 };
 
@@ -33,7 +33,7 @@ export const prizeOf = ({ id: _id, weight: _weight, isFeatured: _isFeatured, ...
 const spinTransaction = async (wheel: Wheel, guestId: number, world: World): Promise<LedgerTransaction<Answer>> => {
   const { isActive, nextSegment } = await settingOf(world, wheel);
   if (!isActive) reject('locked');
-  const isFree = await takeSpin(world, guestId, wheel);
+  const isFree = await takeSpin(guestId, wheel, world);
   const segments = segmentsOf[wheel];
   const segment = segments.find(({ id }) => id === nextSegment) ?? pickSegment(segments, world.random);
   const prize = prizeOf(segment);
@@ -43,7 +43,7 @@ const spinTransaction = async (wheel: Wheel, guestId: number, world: World): Pro
   if (inserted === null) throw new Error('The spin was not inserted.');
   await award(prize, guestId, wheel, world);
   const counted = await addPoints.first(world.tx, { id: guestId, points: pointsOfSpin });
-  const { spins, nextFreeSpinAt } = await spinsLeft(world, guestId, wheel);
+  const { spins, nextFreeSpinAt } = await spinsLeft(guestId, wheel, world);
   const answer: Answer = {
     win: { id: inserted.id, at, segment: segment.id, ...prize },
     spins,
@@ -65,7 +65,7 @@ const publishChanges = async (
   world: World,
 ): Promise<void> => {
   if (win.coins !== null) await publishBalance(world, guestId, language);
-  await publishVouchers(world, guestId);
+  await publishVouchers(guestId, world);
   publish(world.bus, loyaltyPointsChanged, { guestId }, { loyaltyPoints: points });
 };
 

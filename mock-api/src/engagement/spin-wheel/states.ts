@@ -15,7 +15,7 @@ export const guestHasSpins = state('the guest has spins', {
   description: 'The guest has this many spins on this wheel besides the free one of the day.',
   params: s.object({ guestId: s.entityId, spins: s.count, type: s.optional(spinWheelType) }),
   setUp: ({ guestId, spins, type = 'monthly' }, parts) =>
-    runInWorld(parts, true, (world) => giveVoucher(world, guestId, { ...spinsFor(type), amount: spins })),
+    runInWorld(parts, true, (world) => giveVoucher(guestId, { ...spinsFor(type), amount: spins }, world)),
 });
 
 /** A guest spun the wheel. */

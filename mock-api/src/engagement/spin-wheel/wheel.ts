@@ -38,11 +38,11 @@ const hasFreeSpins = async ({ tx }: World, guestId: number, wheel: Wheel): Promi
   wheel === 'monthly' && (await unverifiedAccount.first(tx, { guestId })) === null;
 
 /** The spins of a guest: a free one per day on the monthly wheel, and those of vouchers. */
-export const spinsLeft = async (world: World, guestId: number, wheel: Wheel) => {
+export const spinsLeft = async (guestId: number, wheel: Wheel, world: World) => {
   const mayBeFree = await hasFreeSpins(world, guestId, wheel);
   const nextFreeSpinAt = mayBeFree ? await nextFreeSpin(world, guestId) : null;
   const isFree = mayBeFree && nextFreeSpinAt === null;
-  const vouchers = await usableVouchers(world, guestId, spinsFor(wheel));
+  const vouchers = await usableVouchers(guestId, spinsFor(wheel), world);
   const bought = vouchers.reduce((sum, { amount }) => sum + amount, 0);
   return { isFree, nextFreeSpinAt, spins: bought + (isFree ? 1 : 0) };
 };
@@ -62,9 +62,9 @@ export const pointsOf = async ({ tx }: World, guestId: number): Promise<number> 
 
 /** The rewards of the month with their state for a guest; null for anonymous visitors. */
 export const rewardsFor = async (
-  world: World,
   guestId: number | null,
   points: number,
+  world: World,
 ): Promise<readonly Infer<typeof monthlyReward>[]> => {
   const month = monthOf(world);
   const rows = guestId === null ? [] : await redeemedIn.all(world.tx, { guestId, month });

@@ -50,7 +50,7 @@ const storeFeedback = async (
   if (answered.includes(featureId)) return false;
   await setFeatureFeedback.all(world.tx, { id, featureFeedback: toJson([...answered, featureId]) });
   const event = { kind: 'track', context: 'featureFeedback', action: String(featureId), data: said };
-  return (await storeEvent(world, caller, event)).success;
+  return (await storeEvent(caller, event, world)).success;
 };
 
 /** The handlers of this module's calls. */

@@ -48,7 +48,7 @@ export const tileGridHandlers = [
         caller,
         world,
       );
-      const initialTiles = rows.map((row) => ({ kind: 'video' as const, video: videoOf(row, caller, world, marks) }));
+      const initialTiles = rows.map((row) => ({ kind: 'video' as const, video: videoOf(row, caller, marks, world) }));
       // Always the newest first.
       return { success: true, initialTiles, totalCount, sort: null };
     }

@@ -110,10 +110,10 @@ const createSignUp = (parts: AccountParts): Accounts['signUp'] => {
 
   /** Starts the session of an account that the same form made with the same password before; null if there is none. */
   const openMade = async (
-    world: WorldParts,
     made: readonly Row<'account'>[],
     password: string,
     from: LoginSource,
+    world: WorldParts,
   ): Promise<LoginResult | null> => {
     for (const account of made) {
       if (!(await passwords.isRight(account.passwordHash, normalizedPassword(password)))) continue;
@@ -138,7 +138,7 @@ const createSignUp = (parts: AccountParts): Accounts['signUp'] => {
     // Once more if the same form made an account meanwhile: its button was pressed twice.
     for (;;) {
       const made = await madeBy({ email, key }, world, world.database.reader);
-      const opened = await openMade(world, made, form.password, from);
+      const opened = await openMade(made, form.password, from, world);
       if (opened !== null) return opened;
       const result = await runInWorld(world, true, async (change) => {
         const [latest] = await madeBy({ email, key }, world, change.tx);

@@ -151,9 +151,9 @@ const renewedHashes = (password: string, accounts: readonly Row<'account'>[], pa
 /** The accounts whose owner logs in from a device that they know, although others have used up the attempts. */
 const knownHere = async (
   found: readonly Row<'account'>[],
-  world: WorldParts,
   { device }: LoginSource,
   { tokens, attempts }: Pick<AccountParts, 'tokens' | 'attempts'>,
+  world: WorldParts,
 ): Promise<readonly Row<'account'>[]> => {
   const known = [];
   for (const account of found) {
@@ -174,7 +174,7 @@ const createFirstStep = (parts: AccountParts): LogIns['logIn'] => {
     const failed = (formError: AccountError, [account]: readonly Row<'account'>[]) =>
       noteLogIn({ event: 'log-in', guestId: account?.guestId ?? null }, error(formError), from, parts);
     let found = await all();
-    const known = mayTry ? found : await knownHere(found, world, from, parts);
+    const known = mayTry ? found : await knownHere(found, from, parts, world);
     if (known.length === 0 && !mayTry) return failed('tooMany', found);
     found = known;
     const read = async () =>

@@ -55,7 +55,7 @@ export const conversionHandlers = (contents: OfferedContents) => [
   handle(closeIncentive, noteEnd),
   // A visitor's device remembers it, and of a guest it is known; the platform counts how many say so.
   handle(setGuestInfo, async ({ type: action, value }, caller, world) => {
-    await storeEvent(world, caller, { kind: 'track', context: 'guestInfo', action, data: { value } });
+    await storeEvent(caller, { kind: 'track', context: 'guestInfo', action, data: { value } }, world);
     return { data: { success: true } };
   }),
   handle(conversionChat, switchConversionChat),

@@ -53,7 +53,7 @@ const voucherOf = async (
   if (content !== null) {
     if (content.restriction !== 'needPurchase') return null;
     const use = { type: voucherTypeOf[content.kind], actorId: content.actorId, price: content.price };
-    return (await fittingVouchers(world, guestId, use))[0] ?? null;
+    return (await fittingVouchers(guestId, use, world))[0] ?? null;
   }
   const [at, soon] = [nowIso(world), new Date(world.clock.now() + voucherEndsWithinMs).toISOString()];
   const [first] = await vouchersOfGuest.all(world.tx, { guestId, at });

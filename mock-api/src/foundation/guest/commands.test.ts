@@ -13,7 +13,7 @@ const setUp = async (isVerified = false) => {
   await setUpState(guestIsLoggedIn({ guestId: 7, token: 't' }), testWorld.world);
   await setUpState(guestHasAddress({ guestId: 7, email, isVerified }), testWorld.world);
   const mails = async () => (await testWorld.run<{ sent: number }>('select count(*) as sent from mail'))[0]?.sent;
-  return { ...testWorld, ...testSocket(testWorld.world, { guestId: 7 }), mails };
+  return { ...testWorld, ...testSocket({ guestId: 7 }, testWorld.world), mails };
 };
 
 // @spec socket:signup-email.send

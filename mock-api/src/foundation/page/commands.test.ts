@@ -10,10 +10,10 @@ import { guestIsLoggedIn } from '../session/states.ts';
 test('a guest’s fifty newest closed items are kept, and those of others stay', async () => {
   const { world, pass } = aWorld();
   for (const guestId of [7, 8]) await setUpState(guestIsLoggedIn({ guestId, token: `t${guestId}` }), world);
-  const { sendCommand } = testSocket(world, { guestId: 7 });
+  const { sendCommand } = testSocket({ guestId: 7 }, world);
   const { answer } = testClient(world);
   const closedOf = async (guestId: number) => (await answer(guestInitData, {}, { guestId })).closedItems;
-  await testSocket(world, { guestId: 8 }).sendCommand(statusBarRemove, { item: 'news' });
+  await testSocket({ guestId: 8 }, world).sendCommand(statusBarRemove, { item: 'news' });
   for (let at = 10; at <= 62; at += 1) {
     pass(1);
     expect(await sendCommand(statusBarRemove, { item: `news@${at}` })).toMatchObject({ ok: true });

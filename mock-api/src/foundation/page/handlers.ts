@@ -34,8 +34,8 @@ const subjectOf = async (
   screen: PageScreen,
   { actorName, albumId, showId, categorySlug }: Payload,
   caller: Caller,
-  world: World,
   contents: NamedContents,
+  world: World,
 ): Promise<TrailSubject> => {
   if (screen === 'cam-shows.show') {
     const title = await contents.showTitle(showId ?? 0, caller, world);
@@ -61,7 +61,7 @@ const subjectOf = async (
 export const pageHandlers = (contents: NamedContents) => [
   handle(getBreadcrumb, async ({ breadcrumbType, payload }, caller, world) => {
     if (!hasPage(breadcrumbType)) return reject('unknown', 'breadcrumbType');
-    const subject = await subjectOf(breadcrumbType, payload, caller, world, contents);
+    const subject = await subjectOf(breadcrumbType, payload, caller, contents, world);
     return { data: { breadcrumb: trailTo(breadcrumbType, subject, caller) } };
   }),
 

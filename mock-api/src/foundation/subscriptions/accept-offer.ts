@@ -34,7 +34,7 @@ export const acceptOffer = async (
   if (offer !== null) {
     await store({ ...stored, status: 'active', offerPeriods: periods, offerAt: nowIso(world) }, world);
     const accepted = { kind: 'track', context: 'cancellationOffer', action: 'accepted', data: { platform } };
-    await storeEvent(world, caller, accepted);
+    await storeEvent(caller, accepted, world);
   }
   const { language } = caller;
   const euro = (amount: number) => formatMoney({ amount, currency: 'EUR' }, language);

@@ -19,7 +19,7 @@ const setUp = async () => {
   const start = (key: string, more: Partial<Start> = {}) =>
     runInWorld(world, true, async (inside) => {
       const guestId = more.guestId ?? 7;
-      const { id: methodId } = await saveMethod(inside, guestId, 'card');
+      const { id: methodId } = await saveMethod(guestId, 'card', inside);
       return startSubscription({ guestId, product: 'vip', methodId, key, ...more }, inside);
     });
   const problems: unknown[] = [];

@@ -21,7 +21,7 @@ type Params = { readonly guestId: number; readonly product: 'vip' | 'tv' };
 
 const start = ({ guestId, product }: Params, parts: WorldParts) =>
   runInWorld(parts, true, async (world) => {
-    const { id: methodId } = await saveMethod(world, guestId, 'card');
+    const { id: methodId } = await saveMethod(guestId, 'card', world);
     const key = `state ${product} ${guestId} ${parts.clock.now()} ${parts.random()}`;
     await beginSubscription({ guestId, product, methodId, key }, world);
   });

@@ -31,7 +31,7 @@ const setUp = async (start = '2026-11-20T19:00:00.000Z') => {
   world.bus.subscribe(({ message }) => void published.push(message));
   const begin = (product: Product = 'vip', kind: PaymentMethodKind = 'card', key = 'k-1') =>
     runInWorld(world, true, async (inside) => {
-      const { id: methodId } = await saveMethod(inside, 7, kind);
+      const { id: methodId } = await saveMethod(7, kind, inside);
       return startSubscription({ guestId: 7, product, methodId, key }, inside);
     });
   const of = async (product: Product = 'vip') =>

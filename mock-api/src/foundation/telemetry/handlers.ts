@@ -32,39 +32,43 @@ export const telemetryHandlers = [
   handle(alive, async (_, _caller, world) => ({ status: 'ok', time: nowIso(world) })),
 
   handle(logBrowserOnline, (input, caller, world) =>
-    storeEvent(world, caller, { kind: 'log', context: 'browserOnline', action: input.status, data: input }),
+    storeEvent(caller, { kind: 'log', context: 'browserOnline', action: input.status, data: input }, world),
   ),
 
   handle(logWebsocketConnectionError, (input, caller, world) =>
-    storeEvent(world, caller, {
-      kind: 'log',
-      context: 'websocketConnectionError',
-      action: String(input.errorCode),
-      data: input,
-    }),
+    storeEvent(
+      caller,
+      {
+        kind: 'log',
+        context: 'websocketConnectionError',
+        action: String(input.errorCode),
+        data: input,
+      },
+      world,
+    ),
   ),
 
   handle(logVxmessengerError, (input, caller, world) =>
-    storeEvent(world, caller, { kind: 'log', context: 'vxmessengerError', action: 'failed', data: input }),
+    storeEvent(caller, { kind: 'log', context: 'vxmessengerError', action: 'failed', data: input }, world),
   ),
 
   handle(watchStart, async ({ videoId, isPreview }, caller, world) => {
     if ((await videoExists.first(world.tx, { id: videoId })) === null) reject('unknown', 'videoId');
     const action = isPreview ? 'preview' : 'start';
-    return storeEvent(world, caller, { kind: 'track', context: 'video', action, data: { videoId } });
+    return storeEvent(caller, { kind: 'track', context: 'video', action, data: { videoId } }, world);
   }),
 
   handle(trackingEvent, ({ type, context, ...data }, caller, world) =>
-    storeEvent(world, caller, { kind: 'track', context, action: type, data }),
+    storeEvent(caller, { kind: 'track', context, action: type, data }, world),
   ),
 
   handle(track, ({ eventContext, eventAction, eventData }, caller, world) =>
-    storeEvent(world, caller, { kind: 'track', context: eventContext, action: eventAction, data: eventData ?? {} }),
+    storeEvent(caller, { kind: 'track', context: eventContext, action: eventAction, data: eventData ?? {} }, world),
   ),
 
   handle(trackActorProfileVisit, async ({ actorName }, caller, world) => {
     const slug = performerSlug(actorName);
     if ((await countVisit.first(world.tx, { slug })) === null) reject('unknown', 'actorName');
-    return storeEvent(world, caller, { kind: 'track', context: 'actorProfile', action: 'visit', data: { slug } });
+    return storeEvent(caller, { kind: 'track', context: 'actorProfile', action: 'visit', data: { slug } }, world);
   }),
 ];

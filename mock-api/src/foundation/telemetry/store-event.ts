@@ -26,9 +26,9 @@ const deleteOldest = statement((db, $: Bind<{ before: string; lastId: number }>)
 
 /** Stores what a visitor did or stated, for the platform's own counts, and deletes the oldest beyond the retention. */
 export const storeEvent = async (
-  world: World,
   caller: Caller,
   event: { kind: string; context: string; action: string; data: unknown },
+  world: World,
 ): Promise<{ success: boolean }> => {
   const data = toJson(event.data);
   if (data.length > maxEventLength) reject('tooLarge');

@@ -44,8 +44,8 @@ export const mayTry = (guestId: number, key: string, parts: WorldParts): Promise
 export const redeemedAt = async ({ tx }: Pick<World, 'tx'>, guestId: number, code: string): Promise<string | null> =>
   (await redemptionsOf.all(tx, { guestId, code }))[0]?.at ?? null;
 
-const hasVoucherFor = async (world: Pick<World, 'tx' | 'clock'>, guestId: number, key: string): Promise<boolean> =>
-  (await usableVouchers(world, guestId, voucherFor(key))).length > 0;
+const hasVoucherFor = async (guestId: number, key: string, world: Pick<World, 'tx' | 'clock'>): Promise<boolean> =>
+  (await usableVouchers(guestId, voucherFor(key), world)).length > 0;
 
 /** How often a code can still be redeemed; null for any number. */
 export const remainingOf = ({ maxRedemptions: max, redemptions }: CodeRow): number | null =>
@@ -56,16 +56,16 @@ export const remainingOf = ({ maxRedemptions: max, redemptions }: CodeRow): numb
  * @spec rule:bonus-code-conditions, state:bonus-code
  */
 export const reasonAgainst = async (
-  world: Pick<World, 'tx' | 'clock'>,
   guestId: number,
   row: CodeRow | null,
+  world: Pick<World, 'tx' | 'clock'>,
 ): Promise<Reason | null> => {
   if (row === null) return 'unknown';
   const at = nowIso(world);
   if (row.validFrom !== null && row.validFrom > at) return 'notYet';
   if (row.validTo !== null && row.validTo <= at) return 'over';
   if (row.needsVoucher === 1) {
-    if (!(await hasVoucherFor(world, guestId, row.key))) {
+    if (!(await hasVoucherFor(guestId, row.key, world))) {
       return (await redeemedAt(world, guestId, row.key)) === null ? 'unknown' : 'redeemed';
     }
   } else if ((await redeemedAt(world, guestId, row.key)) !== null) return 'redeemed';

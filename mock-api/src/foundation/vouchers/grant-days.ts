@@ -33,8 +33,8 @@ export interface GrantedDays {
  * What a subscription changes is read from these days; inside a change.
  */
 export const grantDays = async (
-  world: Pick<World, 'tx' | 'clock'>,
   { guestId, product, actorId, days }: GrantedDays,
+  world: Pick<World, 'tx' | 'clock'>,
 ): Promise<void> => {
   const at = nowIso(world);
   const earlier = await grantsOfGuest.all(world.tx, { guestId, at });

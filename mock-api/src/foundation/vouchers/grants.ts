@@ -34,7 +34,7 @@ const voucherOf =
     const { amount = 1, actorId = null, maxPrice = null, subject } = benefit;
     const validTo = endOf(world, benefit);
     const bound = { actorId, maxPrice, subject: subject === undefined ? null : String(subject) };
-    await giveVoucher(world, guestId, { type, amount, validTo, ...bound });
+    await giveVoucher(guestId, { type, amount, validTo, ...bound }, world);
     return 0;
   };
 
@@ -51,7 +51,7 @@ const coinsOf =
 const daysOf =
   (product: 'vip' | 'premium' | 'actor'): Grant =>
   async (world, { guestId }, { days = 0, actorId = null }) => {
-    await grantDays(world, { guestId, product, actorId, days });
+    await grantDays({ guestId, product, actorId, days }, world);
     if (product !== 'actor') await applyGrant(guestId, product === 'vip' ? 'vip' : 'tv', world);
     return 0;
   };
@@ -97,7 +97,7 @@ const grants: Readonly<Record<StoredBenefit['kind'], Grant>> = {
 };
 
 /** Gives all benefits of a code; inside a change. Returns the coins that the ledger must add, in hundredths. */
-export const grantAll = async (world: World, grantee: Grantee, benefits: readonly StoredBenefit[]): Promise<number> => {
+export const grantAll = async (grantee: Grantee, benefits: readonly StoredBenefit[], world: World): Promise<number> => {
   let coins = 0;
   for (const benefit of benefits) coins += await grants[benefit.kind](world, grantee, benefit);
   return coins;

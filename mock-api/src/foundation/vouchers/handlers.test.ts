@@ -18,7 +18,7 @@ const setUp = async () => {
   const client = testClient(world);
   const listed = async () => (await client.answer(getGuestVouchers, {}, { guestId: 7 })).map((each) => each.amount);
   const take = () =>
-    runInWorld(world, true, (inside) => takeVoucher(inside, 7, { type: voucherTypes.messages, subject: null }));
+    runInWorld(world, true, (inside) => takeVoucher(7, { type: voucherTypes.messages, subject: null }, inside));
   return { ...testWorld, ...client, published, listed, take };
 };
 

@@ -48,7 +48,7 @@ export const voucherHandlers = (giveGifts: Grantee['giveGifts']): readonly Handl
     if (!isAllowed) return refused('tooMany', code);
     const guestId = guestOf(caller);
     const row = await bonusCodeByKey.first(world.tx, { key: code });
-    const reason = await reasonAgainst(world, guestId, row);
+    const reason = await reasonAgainst(guestId, row, world);
     if (row === null || reason === 'unknown') return refused('unknown', code);
     return {
       canRedeem: { success: reason === null, reason },
@@ -59,7 +59,7 @@ export const voucherHandlers = (giveGifts: Grantee['giveGifts']): readonly Handl
   }),
   handleAfter(remainingBonusCode, attempted, async ({ code, isAllowed }, caller, world) => {
     const row = isAllowed ? await bonusCodeByKey.first(world.tx, { key: code }) : null;
-    if (row === null || (await reasonAgainst(world, guestOf(caller), row)) === 'unknown') {
+    if (row === null || (await reasonAgainst(guestOf(caller), row, world)) === 'unknown') {
       return { remainingCount: 0, validTo: null };
     }
     return { remainingCount: remainingOf(row), validTo: row.validTo };

@@ -37,13 +37,13 @@ const fits = (benefit: StoredBenefit, { actorId, subject, price }: PromoUse): bo
  * redeemed, so that nothing of them is lost.
  */
 export const promoFor = async (
-  world: Pick<World, 'tx' | 'clock'>,
   guestId: number,
   key: string,
   use: PromoUse,
+  world: Pick<World, 'tx' | 'clock'>,
 ): Promise<Promo> => {
   const row = await bonusCodeByKey.first(world.tx, { key });
-  const reason = await reasonAgainst(world, guestId, row);
+  const reason = await reasonAgainst(guestId, row, world);
   if (row === null || reason !== null) return { ok: false, reason: reason ?? 'unknown' };
   const [benefit, ...others] = parseJson(row.benefits);
   if (benefit === undefined || others.length > 0) return { ok: false, reason: 'unfit' };
@@ -67,7 +67,7 @@ export const giveCodeBack = async (key: string, guestId: number, world: World): 
   await removeRedemption.all(world.tx, { key: latest.key });
   await uncountRedemption.all(world.tx, { key });
   await forgetGift(world, guestId, key);
-  if (row.needsVoucher === 1) await giveVoucher(world, guestId, { ...voucherFor(key), amount: 1 });
+  if (row.needsVoucher === 1) await giveVoucher(guestId, { ...voucherFor(key), amount: 1 }, world);
 };
 
 /** The type of the vouchers that pay for a show. */

@@ -26,7 +26,7 @@ export const addCredits = async (
   const newTransfer = { guestId, key, kind: 'voucher' as const, bodyHash, at: nowIso(world) };
   let isNew = false;
   const answer = await transferOnce(world.tx, newTransfer, async () => {
-    const row = await usableVoucher(world, guestId, voucherId, { type: voucherTypes.credits, actorId: null });
+    const row = await usableVoucher(guestId, voucherId, { type: voucherTypes.credits, actorId: null }, world);
     await takeFrom(world, row, row.amount);
     isNew = true;
     const amount = row.amount * hundredths;
@@ -46,6 +46,6 @@ export const addCredits = async (
   });
   if (!isNew) return answer;
   await publishBalance(world, guestId, caller.language);
-  await publishVouchers(world, guestId);
+  await publishVouchers(guestId, world);
   return answer;
 };

@@ -30,10 +30,10 @@ const redemption = async (
 ): Promise<LedgerTransaction<Answer>> => {
   const guestId = guestOf(caller);
   const row = await bonusCodeByKey.first(world.tx, { key });
-  if (row === null || (await reasonAgainst(world, guestId, row)) !== null) throw new NotRedeemable();
+  if (row === null || (await reasonAgainst(guestId, row, world)) !== null) throw new NotRedeemable();
   await recordRedemption(row, guestId, world);
   const benefits = parseJson(row.benefits);
-  const amount = await grantAll(world, { guestId, code: key, giveGifts }, benefits);
+  const amount = await grantAll({ guestId, code: key, giveGifts }, benefits, world);
   const bonus = {
     code: row.code,
     coins: coins(amount),
@@ -59,7 +59,7 @@ const publishChanges = async ({ data: { bonus } }: Answer, caller: Caller, world
   const guestId = guestOf(caller);
   const { code, containsTopUpBenefit } = bonus;
   if (bonus.coins.value > 0) await publishBalance(world, guestId, caller.language);
-  await publishVouchers(world, guestId);
+  await publishVouchers(guestId, world);
   publish(world.bus, bonusCodeRedeemed, { guestId }, { code, containsTopUpBenefit });
 };
 

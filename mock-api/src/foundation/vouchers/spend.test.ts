@@ -170,7 +170,7 @@ test('seconds of a chat are taken, first those that end first, and only for the 
   await theVoucher.setUp({ id: 1, guestId: 7, type: 2, amount: 2 }, world);
   await theVoucher.setUp({ id: 2, guestId: 7, type: 2, amount: 1, validTo: at(hour) }, world);
   await guestHasVoucher.setUp({ guestId: 7, type: 2, amount: 9, actorId: 101 }, world);
-  const take = (seconds: number) => runInWorld(world, true, (inside) => takeSeconds(inside, 7, 9101, seconds));
+  const take = (seconds: number) => runInWorld(world, true, (inside) => takeSeconds(7, 9101, seconds, inside));
   expect([await take(59), await take(2), await take(200), await take(1)]).toEqual([
     { seconds: 59, voucherId: 2 },
     { seconds: 2, voucherId: 1 },
@@ -185,7 +185,7 @@ test('tickets to shows are taken for their show', async () => {
   await guestHasVoucher.setUp({ guestId: 7, type: 7, amount: 2, subject: 'show-1' }, world);
   const take = (subject: string, key: string) =>
     runInWorld(world, true, (inside) =>
-      takeVouchers(inside, { guestId: 7, key, amount: 1, type: 7, actorId: 9101, subject }),
+      takeVouchers({ guestId: 7, key, amount: 1, type: 7, actorId: 9101, subject }, inside),
     );
   expect([await take('show-2', 'a'), await take('show-1', 'b'), await amounts()]).toEqual([0, 1, [1]]);
 });

@@ -37,9 +37,9 @@ const isFor = (voucher: VoucherRow, { type, actorId, price = null, subject = nul
 
 /** The vouchers that pay for something now, by expiry. */
 export const fittingVouchers = async (
-  world: Pick<World, 'tx' | 'clock'>,
   guestId: number,
   use: Use,
+  world: Pick<World, 'tx' | 'clock'>,
 ): Promise<readonly VoucherRow[]> => {
   const at = nowIso(world);
   const rows = await vouchersOfGuest.all(world.tx, { guestId, at });
@@ -53,16 +53,16 @@ const fittingVoucherOf = async (
   use: Use,
 ): Promise<{ id: number; amount: number; validTo: string | null } | null> => {
   if (guestId === null) return null;
-  const [first] = await fittingVouchers(world, guestId, use);
+  const [first] = await fittingVouchers(guestId, use, world);
   return first === undefined ? null : { id: first.id, amount: first.amount, validTo: first.validTo };
 };
 
 /** A guest's voucher that pays for something now. Rejects every other by name; vouchers of other guests are unknown. */
 export const usableVoucher = async (
-  world: Pick<World, 'tx' | 'clock'>,
   guestId: number,
   voucherId: number,
   use: Use,
+  world: Pick<World, 'tx' | 'clock'>,
 ): Promise<VoucherRow> => {
   const row = await voucherById.first(world.tx, { id: voucherId });
   if (row?.guestId !== guestId) return reject('unknown', 'voucherId');
@@ -84,25 +84,25 @@ export const takeFrom = async ({ tx }: Pick<World, 'tx'>, { id }: VoucherRow, am
  * for video chats. Inside a change.
  */
 export const giveBack = async (
-  world: Context,
   guestId: number,
   id: number,
   { validAtLeastTo, amount = 1 }: { readonly validAtLeastTo: string; readonly amount?: number },
+  world: Context,
 ): Promise<void> => {
   await putBack.all(world.tx, { id, amount, to: validAtLeastTo });
-  await publishVouchers(world, guestId);
+  await publishVouchers(guestId, world);
 };
 
 /** Takes one of a voucher that pays for content and publishes the guest's vouchers. Returns what the ledger refers to. */
 const payByVoucher = async (
-  world: Context,
   guestId: number,
   voucherId: number,
   use: Use,
+  world: Context,
 ): Promise<Readonly<Record<string, unknown>>> => {
-  const row = await usableVoucher(world, guestId, voucherId, use);
+  const row = await usableVoucher(guestId, voucherId, use, world);
   await takeFrom(world, row, 1);
-  await publishVouchers(world, guestId);
+  await publishVouchers(guestId, world);
   return { voucherId, voucherType: use.type };
 };
 
@@ -114,7 +114,7 @@ export const withVoucher = (voucherId: number | undefined, world: Context): PayO
   voucherId === undefined
     ? null
     : ({ kind, actorId, price }, guestId) =>
-        payByVoucher(world, guestId, voucherId, { type: contentType[kind], actorId, price });
+        payByVoucher(guestId, voucherId, { type: contentType[kind], actorId, price }, world);
 
 /**
  * The voucher that would lift the restriction of content: only where a purchase is all that is missing. Its maximum is compared with
@@ -139,8 +139,8 @@ export const voucherFor = async (
  * others in coins. For tickets to shows, under a key of the server. Inside a change.
  */
 export const takeVouchers = async (
-  world: Context,
   { guestId, key, amount, ...use }: Use & { readonly guestId: number; readonly key: string; readonly amount: number },
+  world: Context,
 ): Promise<number> => {
   const bodyHash = fingerprint('vouchers', { amount, ...use });
   const owner = serverKeys(guestId);
@@ -149,7 +149,7 @@ export const takeVouchers = async (
   const taken = await transferOnce(world.tx, newTransfer, async () => {
     const parts: { voucherId: number; amount: number }[] = [];
     let missing = amount;
-    for (const row of await fittingVouchers(world, guestId, use)) {
+    for (const row of await fittingVouchers(guestId, use, world)) {
       const part = Math.min(row.amount, missing);
       if (part <= 0) break;
       await takeFrom(world, row, part);
@@ -160,17 +160,17 @@ export const takeVouchers = async (
     const reference = { voucherType: use.type, actorId: use.actorId, parts };
     return { entries: [], reference, answer: () => amount - missing };
   });
-  if (hasTaken) await publishVouchers(world, guestId);
+  if (hasTaken) await publishVouchers(guestId, world);
   return taken;
 };
 
 /** The seconds that the guest's vouchers would pay of a video chat with a performer now. */
 export const secondsByVoucher = async (
-  world: Pick<World, 'tx' | 'clock'>,
   guestId: number,
   actorId: number,
+  world: Pick<World, 'tx' | 'clock'>,
 ): Promise<number> => {
-  const rows = await fittingVouchers(world, guestId, { type: voucherTypes.videoChat, actorId });
+  const rows = await fittingVouchers(guestId, { type: voucherTypes.videoChat, actorId }, world);
   return rows.reduce((sum, { amount }) => sum + amount, 0);
 };
 
@@ -185,22 +185,22 @@ interface TakenSeconds {
  * this happens often. The caller stores the taken seconds in the same change.
  */
 export const takeSeconds = async (
-  world: Context,
   guestId: number,
   actorId: number,
   wanted: number,
+  world: Context,
 ): Promise<TakenSeconds> => {
   let taken: TakenSeconds = { seconds: 0, voucherId: null };
   if (wanted <= 0) return taken;
   const minutes = (seconds: number) => amountFields(voucherTypes.videoChat, seconds).amount;
   let isMinuteLess = false;
-  for (const row of await fittingVouchers(world, guestId, { type: voucherTypes.videoChat, actorId })) {
+  for (const row of await fittingVouchers(guestId, { type: voucherTypes.videoChat, actorId }, world)) {
     const part = Math.min(row.amount, wanted - taken.seconds);
     if (part <= 0) break;
     await takeFrom(world, row, part);
     taken = { seconds: taken.seconds + part, voucherId: row.id };
     isMinuteLess ||= minutes(row.amount - part) < minutes(row.amount);
   }
-  if (isMinuteLess) await publishVouchers(world, guestId);
+  if (isMinuteLess) await publishVouchers(guestId, world);
   return taken;
 };

@@ -29,7 +29,7 @@ export const guestHasVoucher = state('the guest has a voucher', {
   description:
     'The guest has this voucher, valid from now on. Without a performer it is for all performers, without an end it never expires.',
   params,
-  setUp: ({ guestId, ...voucher }, parts) => runInWorld(parts, true, (world) => giveVoucher(world, guestId, voucher)),
+  setUp: ({ guestId, ...voucher }, parts) => runInWorld(parts, true, (world) => giveVoucher(guestId, voucher, world)),
 });
 
 /** A guest gets a voucher while the guest's pages are open. */
@@ -38,8 +38,8 @@ export const guestGetsVoucher = event('the guest gets a voucher', {
   params,
   setUp: ({ guestId, ...voucher }, parts) =>
     runInWorld(parts, true, async (world) => {
-      await giveVoucher(world, guestId, voucher);
-      await publishVouchers(world, guestId);
+      await giveVoucher(guestId, voucher, world);
+      await publishVouchers(guestId, world);
     }),
 });
 

@@ -27,9 +27,9 @@ export interface NewVoucher {
 
 /** Gives a guest a voucher. */
 export const giveVoucher = async (
-  world: Pick<World, 'tx' | 'clock'>,
   guestId: number,
   { type, amount, subject = null, actorId = null, maxPrice = null, validFrom, validTo = null }: NewVoucher,
+  world: Pick<World, 'tx' | 'clock'>,
 ): Promise<void> =>
   void (await insertVoucher.all(world.tx, {
     guestId,
@@ -46,9 +46,9 @@ type Usable = Pick<Row<'voucher'>, 'type' | 'subject'>;
 
 /** The vouchers of a type and subject that a guest can use now, by expiry. */
 export const usableVouchers = async (
-  world: Pick<World, 'tx' | 'clock'>,
   guestId: number,
   { type, subject }: Usable,
+  world: Pick<World, 'tx' | 'clock'>,
 ): Promise<readonly Row<'voucher'>[]> => {
   const at = nowIso(world);
   const all = await vouchersOfGuest.all(world.tx, { guestId, at });
@@ -57,11 +57,11 @@ export const usableVouchers = async (
 
 /** Uses the voucher that expires first. Returns whether there was one. */
 export const takeVoucher = async (
-  world: Pick<World, 'tx' | 'clock'>,
   guestId: number,
   wanted: Usable,
+  world: Pick<World, 'tx' | 'clock'>,
 ): Promise<boolean> => {
-  const [first] = await usableVouchers(world, guestId, wanted);
+  const [first] = await usableVouchers(guestId, wanted, world);
   if (first === undefined) return false;
   return (await takeSome.first(world.tx, { id: first.id, amount: 1 })) !== null;
 };
@@ -83,7 +83,7 @@ export const summaryOf = async (executor: Executor, guestId: number, at: string)
 };
 
 /** Publishes the summary of a guest's vouchers; inside a change after the commit. */
-export const publishVouchers = async (world: Pick<World, 'tx' | 'bus' | 'clock'>, guestId: number): Promise<void> => {
+export const publishVouchers = async (guestId: number, world: Pick<World, 'tx' | 'bus' | 'clock'>): Promise<void> => {
   const summary = await summaryOf(world.tx, guestId, nowIso(world));
   publish(world.bus, guestVouchers, { guestId }, { guestVouchers: [...summary] });
 };

@@ -75,7 +75,7 @@ export const buyOnce = async (
     hasMoved = transaction.entries.length > 0;
     return transaction;
   });
-  if (!hasMoved || (await afterCharge(world, guestId, caller.language)) !== 'recharged') return answer;
+  if (!hasMoved || (await afterCharge(guestId, caller.language, world)) !== 'recharged') return answer;
   const { balance, balanceFormatted } = await balanceAnswer(world.tx, guestId, caller.language);
   return { ...answer, guestBalance: balance, guestBalanceFormatted: balanceFormatted };
 };

@@ -68,5 +68,5 @@ export const oneClickAnswer = async (
 };
 
 /** Publishes what changed about paying, for instance that the automatic recharge stopped. */
-export const publishOneClick = async (world: World, guestId: number): Promise<void> =>
+export const publishOneClick = async (guestId: number, world: World): Promise<void> =>
   publish(world.bus, oneClickResult, { guestId }, await oneClickAnswer(world, guestId));

@@ -45,9 +45,9 @@ const labelOf = (guestId: number, kind: PaymentMethodKind): string => {
  * @assumed A guest has one method of each kind, since the simulated provider has one of each.
  */
 export const saveMethod = async (
-  world: Pick<World, 'tx' | 'clock'>,
   guestId: number,
   kind: PaymentMethodKind,
+  world: Pick<World, 'tx' | 'clock'>,
 ): Promise<PaymentMethod> => {
   const label = labelOf(guestId, kind);
   const saved = await methodsOfGuest.all(world.tx, { guestId });

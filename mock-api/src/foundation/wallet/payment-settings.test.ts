@@ -175,7 +175,7 @@ test('a charge that leaves fewer coins recharges once, in the same change, and i
   await recharge();
   await spend(500, 'k-1');
   expect(await payments()).toEqual([]);
-  const pushed = pushesTo(world, 7);
+  const pushed = pushesTo(7, world);
   expect(await spend(100, 'k-2')).toMatchObject({ guestBalance: coins(5900) });
   await spend(100, 'k-2');
   expect(await payments()).toEqual([{ purpose: 'recharge', cents: 1000 }]);
@@ -214,7 +214,7 @@ test('a declined recharge switches it off and tells the guest’s pages; the pur
   const { recharge, spend, payments, world, answer } = await setUp('wallet');
   await guestOwnsCoins.setUp({ guestId: 7, amount: 2500 }, world);
   await recharge();
-  const pushed = pushesTo(world, 7);
+  const pushed = pushesTo(7, world);
   expect(await spend(1000)).toMatchObject({ guestBalance: coins(1500) });
   expect(await payments()).toEqual([]);
   expect(pushed).toMatchObject([

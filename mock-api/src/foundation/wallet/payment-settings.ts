@@ -36,7 +36,7 @@ export const forcePayment = insertRow('forcedPayment', {}, (insert) =>
 export const maxHiddenSeconds = 30 * 86_400;
 
 /** Hides the windows of an incentive type from a guest; 0 seconds shows them again. */
-export const hideWindow = async (world: World, guestId: number, type: string, seconds: number): Promise<void> => {
+export const hideWindow = async (guestId: number, type: string, seconds: number, world: World): Promise<void> => {
   const until = new Date(world.clock.now() + seconds * 1000).toISOString();
   await putHidden.all(world.tx, { key: `${guestId} ${type}`, guestId, incentiveType: type, until });
 };

@@ -83,7 +83,7 @@ const asksForMore = (choice: RechargeChoice, { config, cents }: Awaited<ReturnTy
  * Switches the automatic recharge on or off. It does not pay at once, also if the balance is below the threshold already. The gate lets
  * this call pass, so a locked guest who asks for more is refused here.
  */
-export const chooseRecharge = async (world: World, guestId: number, choice: RechargeChoice): Promise<void> => {
+export const chooseRecharge = async (guestId: number, choice: RechargeChoice, world: World): Promise<void> => {
   const { isOn, threshold, cents, methodId } = choice;
   if (!packagesOffered.includes(cents)) reject('malformed', 'amount');
   if (threshold < 100 || threshold >= coinsForEuro(cents)) reject('malformed', 'threshold');
@@ -97,13 +97,13 @@ export const chooseRecharge = async (world: World, guestId: number, choice: Rech
 };
 
 /** Stores whether the teaser is shown. @spec rule:auto-recharge-teaser */
-export const storeTeaser = async (world: World, guestId: number, mode: Infer<typeof teaserMode>): Promise<void> => {
+export const storeTeaser = async (guestId: number, mode: Infer<typeof teaserMode>, world: World): Promise<void> => {
   await insertConfig.all(world.tx, { guestId, ...initial });
   await setTeaser.all(world.tx, { guestId, mode });
 };
 
 /** Switches the recharge off without a message, because its method is gone. */
-export const stopRechargeWith = async (world: World, guestId: number, methodId: number): Promise<void> => {
+export const stopRechargeWith = async (guestId: number, methodId: number, world: World): Promise<void> => {
   const { config } = await rechargeOf(world, guestId);
   if (config.methodId === methodId) await stopRecharge.all(world.tx, { guestId, at: null });
 };

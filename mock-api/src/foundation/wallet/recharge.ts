@@ -15,7 +15,7 @@ export type Recharged = 'recharged' | 'stopped' | null;
  * Recharges once where a charge left the balance below the guest's threshold, inside its change. A limit or a break leaves it to the next
  * charge; a declined payment switches it off, which the status bar says.
  */
-export const rechargeIfLow = async (world: World, guestId: number, language: Language): Promise<Recharged> => {
+export const rechargeIfLow = async (guestId: number, language: Language, world: World): Promise<Recharged> => {
   const row = await rechargeRow.first(world.tx, { guestId });
   if (row === null || row.isOn === 0) return null;
   if ((await balanceOf(world.tx, guestAccount(guestId))) >= row.threshold) return null;

@@ -39,32 +39,32 @@ export const settingsHandlers = [
   handle(takeBreak, async ({ length }, caller, world) => {
     const guestId = guestOf(caller);
     await pause(world, guestId, breakHours[length]);
-    await publishOneClick(world, guestId);
+    await publishOneClick(guestId, world);
     return settingsOf(world, guestId);
   }),
   handle(setAutoRecharge, async ({ isOn, threshold, amount, methodId }, caller, world) => {
     const guestId = guestOf(caller);
     const cents = hundredths(amount, 'EUR', 'amount');
     const choice = { isOn, cents, threshold: hundredths(threshold, 'VXC', 'threshold'), methodId };
-    await chooseRecharge(world, guestId, choice);
-    await publishOneClick(world, guestId);
+    await chooseRecharge(guestId, choice, world);
+    await publishOneClick(guestId, world);
     return settingsOf(world, guestId);
   }),
   handle(removePaymentMethod, async ({ methodId }, caller, world) => {
     const guestId = guestOf(caller);
     if ((await methodOfGuest.first(world.tx, { id: methodId, guestId })) === null) reject('unknown', 'methodId');
-    await stopRechargeWith(world, guestId, methodId);
+    await stopRechargeWith(guestId, methodId, world);
     await removeMethod.all(world.tx, { id: methodId, guestId });
-    await publishOneClick(world, guestId);
+    await publishOneClick(guestId, world);
     return settingsOf(world, guestId);
   }),
   handle(autoRechargeTeaserState, async ({ mode }, caller, world) => {
-    await storeTeaser(world, guestOf(caller), mode);
+    await storeTeaser(guestOf(caller), mode, world);
     return { success: true };
   }),
   handle(setRefillWindowHidden, async ({ incentiveType, interval }, caller, world) => {
     if (interval > maxHiddenSeconds) reject('malformed', 'interval');
-    await hideWindow(world, guestOf(caller), incentiveType, interval);
+    await hideWindow(guestOf(caller), incentiveType, interval, world);
     return { data: { success: true } };
   }),
 ];

@@ -43,7 +43,7 @@ const setUp = async () => {
     );
   const pay = (cents: number, key: string, saves = false) =>
     change(async (open) => {
-      const saved = saves ? await saveMethod(open, 7, 'card') : null;
+      const saved = saves ? await saveMethod(7, 'card', open) : null;
       return topUp({ guestId: 7, key, cents, method: 'card', saved }, 'en', open);
     });
   const title = (JSON.parse(album.title) as Record<string, string>)['en'];

@@ -14,7 +14,7 @@ import { pause, setLimit } from './spending-limit.ts';
 import { topUp } from './top-up.ts';
 
 /** Sets a guest's balance by a top-up or a correction. */
-const setBalance = async (world: World, guestId: number, amount: number): Promise<void> => {
+const setBalance = async (guestId: number, amount: number, world: World): Promise<void> => {
   const { tx, random } = world;
   const difference = amount - (await balanceOf(tx, guestAccount(guestId)));
   if (difference === 0) return;
@@ -36,7 +36,7 @@ const params = s.object({ guestId: s.entityId, amount: s.count });
 export const guestOwnsCoins = state('the guest’s balance is {amount}', {
   description: 'The guest owns exactly this amount, in hundredths of a coin; a previous balance is corrected.',
   params,
-  setUp: ({ guestId, amount }, parts) => runInWorld(parts, true, (world) => setBalance(world, guestId, amount)),
+  setUp: ({ guestId, amount }, parts) => runInWorld(parts, true, (world) => setBalance(guestId, amount, world)),
 });
 
 const insertUsedKey = (parts: WorldParts, guestId: number, key: string) =>
@@ -59,7 +59,7 @@ export const balanceChanges = event('the guest’s balance changes', {
   params,
   setUp: ({ guestId, amount }, parts) =>
     runInWorld(parts, true, async (world) => {
-      await setBalance(world, guestId, amount);
+      await setBalance(guestId, amount, world);
       await publishBalance(world, guestId, 'en');
     }),
 });
@@ -98,7 +98,7 @@ export const guestSavedMethod = state('the guest saved a payment method', {
   params: s.object({ guestId: s.entityId, kind: paymentMethodKind }),
   setUp: ({ guestId, kind }, parts) =>
     runInWorld(parts, true, async (world) => {
-      await saveMethod(world, guestId, kind);
+      await saveMethod(guestId, kind, world);
     }),
 });
 
@@ -110,8 +110,8 @@ export const guestRecharges = state('the guest’s coins are recharged automatic
   setUp: ({ guestId }, parts) =>
     runInWorld(parts, true, async (world) => {
       const [method] = await methodsOfGuest.all(world.tx, { guestId });
-      await chooseRecharge(world, guestId, { isOn: true, threshold: 1000, cents: 1000, methodId: method?.id ?? null });
-      await storeTeaser(world, guestId, 'open');
+      await chooseRecharge(guestId, { isOn: true, threshold: 1000, cents: 1000, methodId: method?.id ?? null }, world);
+      await storeTeaser(guestId, 'open', world);
     }),
 });
 
@@ -120,7 +120,7 @@ export const windowIsHidden = state('the guest has hidden the window {incentiveT
   description: 'The guest has hidden this window for a day.',
   params: s.object({ guestId: s.entityId, incentiveType: s.boundedString(40) }),
   setUp: ({ guestId, incentiveType }, parts) =>
-    runInWorld(parts, true, (world) => hideWindow(world, guestId, incentiveType, 86_400)),
+    runInWorld(parts, true, (world) => hideWindow(guestId, incentiveType, 86_400, world)),
 });
 
 /** A guest has a monthly limit. */

@@ -14,7 +14,7 @@ const setUp = async (kind: PaymentMethodKind = 'card') => {
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'a' }, world);
   await guestIsLoggedIn.setUp({ guestId: 8, token: 'b' }, world);
   const change = <T>(work: Parameters<typeof runInWorld<T>>[2]) => runInWorld(world, true, work);
-  const method = await change((open) => saveMethod(open, 7, kind));
+  const method = await change((open) => saveMethod(7, kind, open));
   const pay = (cents: number, key = 'k-1', more: Partial<Parameters<typeof takePayment>[0]> = {}) =>
     change((open) =>
       takePayment({ guestId: 7, key, cents, methodId: method.id, purpose: 'subscription', ...more }, open),
@@ -41,7 +41,7 @@ test.each([
 ] as const)('rejects a key with %s', async (_, more) => {
   const { pay, change } = await setUp();
   await pay(990);
-  const methodId = 'methodId' in more ? (await change((open) => saveMethod(open, 8, 'card'))).id : undefined;
+  const methodId = 'methodId' in more ? (await change((open) => saveMethod(8, 'card', open))).id : undefined;
   const other = pay(990, 'k-1', methodId === undefined ? more : { ...more, methodId });
   await expect(other).rejects.toMatchObject({ code: 'keyReused' });
 });
@@ -135,7 +135,7 @@ test('a locked guest pays nothing in any way, and a payment that was taken stays
   expect(await pay(500)).toEqual({ ok: false, reason: 'locked' });
   expect(await run('select * from payment')).toEqual([]);
   await run('update guest set "isLocked" = 0');
-  const card = await change((open) => saveMethod(open, 7, 'card'));
+  const card = await change((open) => saveMethod(7, 'card', open));
   await pay(500, 'k-2', { methodId: card.id });
   await run('update guest set "isLocked" = 1');
   expect(await pay(500, 'k-2', { methodId: card.id })).toEqual({ ok: true, isRepeat: true });
@@ -144,7 +144,7 @@ test('a locked guest pays nothing in any way, and a payment that was taken stays
 test('a method is saved once, with the end of its number only', async () => {
   const { change, method } = await setUp();
   expect(method.label).toMatch(/^··\d{4}$/);
-  expect((await change((open) => saveMethod(open, 7, 'card'))).id).toBe(method.id);
+  expect((await change((open) => saveMethod(7, 'card', open))).id).toBe(method.id);
 });
 
 // The sum of what was paid grows with the guest's payments, so it is not read more often than needed.

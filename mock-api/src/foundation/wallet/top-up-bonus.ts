@@ -50,8 +50,8 @@ interface BookedTopUp {
  * reached keeps waiting. Returns the coins that were added, in hundredths.
  */
 export const applyTopUpBonus = async (
-  world: Pick<World, 'tx' | 'clock'>,
   { guestId, cents, paymentKey }: BookedTopUp,
+  world: Pick<World, 'tx' | 'clock'>,
 ): Promise<number> => {
   const at = nowIso(world);
   let added = 0;

@@ -71,7 +71,7 @@ export const topUp = async (
     };
   });
   if (!isNew) return answer;
-  await applyTopUpBonus(world, { guestId, cents, paymentKey: key });
+  await applyTopUpBonus({ guestId, cents, paymentKey: key }, world);
   await publishBalance(world, guestId, language);
   return answer;
 };

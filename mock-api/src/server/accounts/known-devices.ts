@@ -13,24 +13,24 @@ const isSame = (one: string, other: string): boolean => {
 
 /** `secrets` are the server's, the current one first; what previous ones signed is still known. */
 export const createKnownDevices = (secrets: readonly [string, ...string[]]): KnownDevices => {
-  const sign = (world: Pick<WorldParts, 'name'>, name: string, guestId: number, by: string): string =>
+  const sign = (name: string, guestId: number, by: string, world: Pick<WorldParts, 'name'>): string =>
     createHmac('sha256', by).update(`device ${world.name} ${name} ${guestId}`).digest('base64url').slice(0, 27);
   const partsOf = (cookie: string | null | undefined) => {
     const [name = '', ...signatures] = cookie && pattern.test(cookie) ? cookie.split('.') : [];
     return { name, signatures };
   };
-  const isOf = (world: Pick<WorldParts, 'name'>, name: string, guestId: number) => (signature: string) =>
-    secrets.some((by) => isSame(signature, sign(world, name, guestId, by)));
+  const isOf = (name: string, guestId: number, world: Pick<WorldParts, 'name'>) => (signature: string) =>
+    secrets.some((by) => isSame(signature, sign(name, guestId, by, world)));
   return {
     nameFor: (world, cookie, guestId) => {
       const { name, signatures } = partsOf(cookie);
-      return signatures.some(isOf(world, name, guestId)) ? name : null;
+      return signatures.some(isOf(name, guestId, world)) ? name : null;
     },
     remember: (world, cookie, guestId) => {
       const { name, signatures } = partsOf(cookie);
       const device = name === '' ? randomBytes(16).toString('base64url') : name;
-      const others = signatures.filter((each) => !isOf(world, device, guestId)(each));
-      return [device, sign(world, device, guestId, secrets[0]), ...others.slice(0, maxGuests - 1)].join('.');
+      const others = signatures.filter((each) => !isOf(device, guestId, world)(each));
+      return [device, sign(device, guestId, secrets[0], world), ...others.slice(0, maxGuests - 1)].join('.');
     },
   };
 };

@@ -40,11 +40,15 @@ export const scenarioActions = ({ server: { context } }: DevConsoleOptions) => (
       if (scenario === null) throw new ApiError('unknown', 'scenario');
       if (scenario.visitor === 'nobody') await logOut(devRequest, context);
       const session = scenario.visitor === 'guest' ? await newSession(devRequest, context) : null;
-      await playScenario(devRequest.world, scenario, {
-        guestId,
-        token: session?.token ?? '',
-        language: languageOf(devRequest, context),
-      });
+      await playScenario(
+        scenario,
+        {
+          guestId,
+          token: session?.token ?? '',
+          language: languageOf(devRequest, context),
+        },
+        devRequest.world,
+      );
       session?.setCookie();
       return scenario.sentence;
     },
@@ -52,7 +56,7 @@ export const scenarioActions = ({ server: { context } }: DevConsoleOptions) => (
   state: devConsoleAction(
     s.object({ state: s.boundedString(200), params: s.optional(s.record) }),
     async ({ state, params = {} }, devRequest) => {
-      await playState(devRequest.world, { name: state, params: params as ProviderState['params'] });
+      await playState({ name: state, params: params as ProviderState['params'] }, devRequest.world);
       return `The state was set up: ${state}.`;
     },
   ),
@@ -119,10 +123,10 @@ export const socketActions = ({ server: { context, sockets } }: DevConsoleOption
     }),
     async ({ type, payload, to, guestId }, devRequest) => {
       await pushByType(
-        devRequest.world,
         type,
         audienceOf({ to, guestId }, await sessionHashOf(devRequest, context)),
         payload ?? {},
+        devRequest.world,
       );
       return `${type} was sent.`;
     },

@@ -64,10 +64,10 @@ export const snapshotStore = ({ worlds }: Pick<DevConsoleOptions['server']['cont
     snapshotsByWorld.set(world, snapshots);
     return snapshots;
   };
-  const findHere = (world: WorldParts, name: string): Snapshot | null => snapshotsOf(world).get(name) ?? null;
+  const findHere = (name: string, world: WorldParts): Snapshot | null => snapshotsOf(world).get(name) ?? null;
   worlds.onOpen((world) => {
     world.channel.on(kinds.names, () => [...snapshotsOf(world).keys()]);
-    world.channel.on(kinds.find, (name) => findHere(world, String(name)));
+    world.channel.on(kinds.find, (name) => findHere(String(name), world));
     world.channel.on(kinds.retaken, (name) => snapshotsOf(world).delete(String(name)));
   });
   return {
@@ -76,7 +76,7 @@ export const snapshotStore = ({ worlds }: Pick<DevConsoleOptions['server']['cont
       return [...new Set([...snapshotsOf(world).keys(), ...others.flat()])];
     },
     find: async (world: WorldParts, name: string): Promise<Snapshot | null> => {
-      const here = findHere(world, name);
+      const here = findHere(name, world);
       if (here !== null) return here;
       const others = (await world.channel.ask(kinds.find, name)) as readonly (Snapshot | null)[];
       return others.find((each) => each !== null) ?? null;
@@ -94,7 +94,7 @@ export const snapshotStore = ({ worlds }: Pick<DevConsoleOptions['server']['cont
 };
 
 /** Restores a world, and publishes `pageReload` to everyone in the same change, as open pages show old data. */
-const restore = (world: WorldParts, snapshot: Snapshot): Promise<void> =>
+const restore = (snapshot: Snapshot, world: WorldParts): Promise<void> =>
   runInWorld(world, true, async ({ tx, bus }) => {
     await restoreRows(tx, snapshot);
     publish(bus, pageReload, { everyone: true }, {});
@@ -120,14 +120,14 @@ export const worldActions = (
   restore: devConsoleAction(s.object({ name: s.boundedString(60) }), async ({ name }, { world }) => {
     const snapshot = await snapshots.find(world, name);
     if (snapshot === null) throw new ApiError('unknown', 'name');
-    await restore(world, snapshot);
+    await restore(snapshot, world);
     return `The world is as it was at the snapshot ${name}.`;
   }),
   reset: devConsoleAction(s.empty, async (_, { world }) => {
     const snapshot = await original(world);
     await world.faults.change((faults) => faults.clear());
     if (world.clock instanceof AdjustableClock) await world.clock.change((clock) => clock.reset());
-    await restore(world, snapshot);
+    await restore(snapshot, world);
     return 'The world is as it was at its beginning: data, clock and faults.';
   }),
 });

@@ -85,7 +85,7 @@ const run =
   (context: HttpContext): Step =>
   async (ctx) => {
     const { state } = ctx;
-    const outcome = await runCall(state.handled, state.input, state.caller, state.world, context.run);
+    const outcome = await runCall(state.handled, state.input, state.caller, context.run, state.world);
     if (!outcome.ok) respondFailure(ctx, outcome);
     // The answer of a file is a `textFile`, as its declaration says.
     else if (state.handled.call.isFile === true) respondFile(ctx, outcome.answer as Parameters<typeof respondFile>[1]);

@@ -40,10 +40,14 @@ const streamOf = (address: string, chatKey: string | null = null): ProtectedLive
   grant: { world: 'test', viewer: 7, until: world.world.clock.now() + 60_000 },
 });
 const open = (address = 'a') =>
-  sessions.open(world.world, streamOf(address), {
-    offer: 'v=0',
-    files: { picture: '/clips/a.ivf', sound: '/clips/a.ogg' },
-  });
+  sessions.open(
+    streamOf(address),
+    {
+      offer: 'v=0',
+      files: { picture: '/clips/a.ivf', sound: '/clips/a.ogg' },
+    },
+    world.world,
+  );
 const look = () => {
   const due = [...timers];
   timers.clear();
@@ -124,10 +128,14 @@ test('a chat that is paid by the minute is sent for thirty seconds, and on with 
   await guestOwnsCoins.setUp({ guestId: 7, amount: 100_000 }, parts);
   await guestIsInChat.setUp({ guestId: 7, actorId: 9101, chatId: 'c-1', price: 3600, seconds: 0 }, parts);
   const began = parts.clock.now();
-  const { id } = await sessions.open(parts, streamOf('a', 'c-1'), {
-    offer: 'v=0',
-    files: { picture: '/clips/a.ivf', sound: '/clips/a.ogg' },
-  });
+  const { id } = await sessions.open(
+    streamOf('a', 'c-1'),
+    {
+      offer: 'v=0',
+      files: { picture: '/clips/a.ivf', sound: '/clips/a.ogg' },
+    },
+    parts,
+  );
   const [, offer, onSent] = answer.mock.lastCall ?? [];
   expect(offer?.untilMs).toBe(began + 30_000);
   const lookAgain = async () => {
@@ -162,7 +170,7 @@ const twoProcesses = () => {
     const files = { picture: '/clips/a.ivf', sound: '/clips/a.ogg' };
     const openHere = async () => {
       world.pass(10);
-      return own.open(shared, streamOf('a'), { offer: 'v=0', files });
+      return own.open(streamOf('a'), { offer: 'v=0', files }, shared);
     };
     return { own, shared, open: openHere };
   });

@@ -111,9 +111,9 @@ export class WhepSessions {
    * with `malformed` when the offer cannot be answered.
    */
   async open(
-    world: WorldParts,
     stream: ProtectedLive,
     { offer, files }: Pick<SessionOffer, 'offer' | 'files'>,
+    world: WorldParts,
   ): Promise<{ readonly id: string; readonly answer: string }> {
     // Where all places are taken the viewer's own oldest one makes room.
     const own = [...this.#sessions.values()].find((each) => each.stream.address === stream.address);
@@ -132,7 +132,7 @@ export class WhepSessions {
     };
     this.#sessions.set(id, session);
     world.channel.send(kinds.opened, [stream.address, id, now]);
-    this.#endSurplus(world, stream.address);
+    this.#endSurplus(stream.address, world);
     this.#checkLater();
     let answer: string | null = null;
     try {
@@ -167,13 +167,13 @@ export class WhepSessions {
     world.channel.on(kinds.opened, (value) => {
       const [address, id, openedAt] = value as readonly [string, string, number];
       this.#elsewhere.add(address, id, openedAt);
-      this.#endSurplus(world, address);
+      this.#endSurplus(address, world);
     });
     world.channel.on(kinds.ended, (value) => this.#elsewhere.remove(...(value as [string, string])));
   }
 
   /** Ends those connections of an address that became too many for their viewer, the oldest first. */
-  #endSurplus(world: WorldParts, address: string): void {
+  #endSurplus(address: string, world: WorldParts): void {
     const own = [...this.#sessions.values()].filter((each) => each.world === world && each.stream.address === address);
     for (const [index, { id, openedAt }] of own.entries()) {
       const newer = own.length - index - 1 + this.#elsewhere.countAfter(address, openedAt);

@@ -128,11 +128,11 @@ export const clips = (context: MediaContext, directory: string, after: After = a
     const { world: clipWorld } = ctx.state;
     if (clip.chatKey === null || ctx.method === 'HEAD') return true;
     const gone = goneSignal(ctx);
-    while (!(await mayHandOut(clipWorld, clip.chatKey, spanOf(part)))) {
+    while (!(await mayHandOut(clip.chatKey, spanOf(part), clipWorld))) {
       await waits.wait(clip.address, lookAgainMs, gone);
       if (gone.aborted) return false;
       await checkGrant(context, ctx, clip.grant);
-      await rejectUnserved(clipWorld, clip);
+      await rejectUnserved(clip, clipWorld);
     }
     return true;
   };
@@ -141,7 +141,7 @@ export const clips = (context: MediaContext, directory: string, after: After = a
   const liveFile = async (ctx: RequestContext, clip: ProtectedLive, file: string): Promise<Buffer | null> => {
     const { target, world: clipWorld } = ctx.state;
     const { clock } = clipWorld;
-    await rejectUnserved(clipWorld, clip);
+    await rejectUnserved(clip, clipWorld);
     if (file === masterFile) return Buffer.from(masterPlaylist(tokenSuffix(ctx)));
     const quality = qualityOf(file);
     const part = quality === null ? (parseLiveFile(file) ?? reject('unknown')) : null;
@@ -152,7 +152,7 @@ export const clips = (context: MediaContext, directory: string, after: After = a
       if (gone.aborted) return null;
       // The chat may have ended meanwhile.
       await checkGrant(context, ctx, clip.grant);
-      await rejectUnserved(clipWorld, clip);
+      await rejectUnserved(clip, clipWorld);
     }
     if (quality !== null) return Buffer.from(livePlaylist(quality, clock.now(), tokenSuffix(ctx)));
     if (part === null) return reject('unknown');

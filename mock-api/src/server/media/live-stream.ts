@@ -15,8 +15,8 @@ export const isLive = async (
 
 /** Rejects a stream that is over with `unknown`. */
 export const rejectEndedStream = async (
-  world: Pick<WorldParts, 'database'>,
   stream: Pick<ProtectedLive, 'actorId' | 'chatKey'>,
+  world: Pick<WorldParts, 'database'>,
 ): Promise<void> => {
   if (!(await isLive(world, stream))) reject('unknown');
 };
@@ -26,9 +26,9 @@ export const rejectEndedStream = async (
  * that does not know of the end yet.
  */
 export const rejectUnserved = async (
-  world: Pick<WorldParts, 'database' | 'clock'>,
   stream: Pick<ProtectedLive, 'actorId' | 'chatKey'>,
+  world: Pick<WorldParts, 'database' | 'clock'>,
 ): Promise<void> => {
-  if (stream.chatKey === null) return rejectEndedStream(world, stream);
+  if (stream.chatKey === null) return rejectEndedStream(stream, world);
   if (!(await chatIsServed(world.database.reader, stream.chatKey, world.clock.now()))) reject('unknown');
 };

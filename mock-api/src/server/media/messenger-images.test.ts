@@ -131,7 +131,7 @@ test('sends a picture by its id, but not another guest’s', async () => {
   await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101 }), world);
   const [own, other] = [await store(png), await store(png, 'others')];
   const send = (key: string, imageId: string) =>
-    testSocket(world, { guestId: 7 }).sendCommand(
+    testSocket({ guestId: 7 }, world).sendCommand(
       messageSend,
       {
         channelId: 501,

@@ -72,10 +72,10 @@ export const whep = (
   context.worlds.onOpen((each) => sessions.listenTo(each));
 
   const open = async (ctx: RequestContext, stream: ProtectedLive): Promise<void> => {
-    await rejectEndedStream(ctx.state.world, stream);
+    await rejectEndedStream(stream, ctx.state.world);
     const offer = await offerOf(ctx);
     const files = realTimeFiles(directory, stream);
-    const { id, answer } = await sessions.open(ctx.state.world, stream, { offer, files });
+    const { id, answer } = await sessions.open(stream, { offer, files }, ctx.state.world);
     if (ctx.req.socket.destroyed) return sessions.end(id);
     ctx.status = 201;
     ctx.set('Location', `${ctx.path}/${id}${tokenSuffix(ctx)}`);

@@ -86,7 +86,7 @@ const resolver =
     if (handledCall === undefined) throw error('unknown', null, caller.requestId);
     const waiting = turn?.();
     if (waiting !== undefined) await waiting;
-    const outcome = await runCall(handledCall, input.value, caller, world, options);
+    const outcome = await runCall(handledCall, input.value, caller, options, world);
     if (outcome.ok) return outcome.answer;
     if (outcome.cause !== undefined) causes.push(outcome.cause);
     throw error(outcome.code, outcome.field, caller.requestId);

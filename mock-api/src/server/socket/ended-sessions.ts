@@ -7,9 +7,9 @@ import { endSession, type Connection } from './connection.ts';
 const everyMs = 10_000;
 
 const closeEnded = async (
-  world: WorldParts,
   connections: Iterable<Connection>,
   { tokens }: Pick<ServerContext, 'tokens'>,
+  world: WorldParts,
 ): Promise<void> => {
   for (const connection of connections) {
     const { session } = connection;
@@ -30,7 +30,7 @@ export const watchEndedSessions = (
   context.worlds.onOpen((world) => void worlds.add(world));
   context.worlds.onEvict((world) => void worlds.delete(world));
   const check = async (): Promise<void> => {
-    for (const world of worlds) await closeEnded(world, [...connectionsOf(world)], context);
+    for (const world of worlds) await closeEnded([...connectionsOf(world)], context, world);
   };
   const report = exceptClosed((cause) =>
     context.log({ id: context.newRequestId(), call: 'socket', status: 500, ms: 0, cause }),

@@ -12,7 +12,7 @@ export const overProcesses = (
   { worlds }: Pick<ServerContext, 'worlds'>,
   connectionsOf: (world: WorldParts) => ReadonlySet<Connection>,
 ): Omit<WorldSockets, 'count'> => {
-  const dropHere = (world: WorldParts, code: number): number => {
+  const dropHere = (code: number, world: WorldParts): number => {
     const connections = [...connectionsOf(world)];
     const end = ({ socket }: Connection) => (code === 1006 ? socket.terminate() : socket.close(code));
     connections.forEach(end);
@@ -20,10 +20,10 @@ export const overProcesses = (
   };
   worlds.onOpen((world) => {
     world.channel.on(kinds.count, () => connectionsOf(world).size);
-    world.channel.on(kinds.drop, (code) => dropHere(world, Number(code)));
+    world.channel.on(kinds.drop, (code) => dropHere(Number(code), world));
   });
   return {
-    drop: async (world, code) => dropHere(world, code) + sumOf(await world.channel.ask(kinds.drop, code)),
+    drop: async (world, code) => dropHere(code, world) + sumOf(await world.channel.ask(kinds.drop, code)),
     countHere: (world) => connectionsOf(world).size,
     countIn: async (world) => connectionsOf(world).size + sumOf(await world.channel.ask(kinds.count, null)),
   };

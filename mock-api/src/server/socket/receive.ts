@@ -60,7 +60,7 @@ export const receiver = (context: ServerContext) => {
   const log = socketLog(context);
 
   /** Runs a module's command, which replies by the pushes that it publishes, or with a rejection. */
-  const run = async (connection: Connection, world: WorldParts, command: ReceivedCommand): Promise<void> => {
+  const run = async (connection: Connection, command: ReceivedCommand, world: WorldParts): Promise<void> => {
     const id = context.newRequestId();
     const { session } = connection;
     if (session !== null) await context.noteUse(world, session);
@@ -97,7 +97,7 @@ export const receiver = (context: ServerContext) => {
     connection.visitor = visitor;
     if (sessionRequest !== null) {
       connection.language = sessionRequest.language;
-      await feed.start(world, guestId, sessionRequest, key);
+      await feed.start(guestId, sessionRequest, key, world);
       // So that the client need not wait for the next one to notice a lost connection.
       sendHeartbeats([connection]);
       // Pushes go on where nothing can be written.
@@ -111,7 +111,7 @@ export const receiver = (context: ServerContext) => {
       log.messageRejected(connection, type, failure);
       return sendRejection(socket, { of: type, code: failure, key });
     }
-    await run(connection, world, command);
+    await run(connection, command, world);
   };
 
   return receive;

@@ -139,7 +139,7 @@ export const InvitedToBuy: Story = {
     await userEvent.click(body().getByRole('button', { name: 'To the show' }));
     const pictureUrl = '/pictures/velvet/avatar/noor/w160.webp';
     const pushed = { actorName: 'Noor', pictureUrl, actorId: 112 };
-    await pushByType(world, 'privateTicketShowInvitation', { guestId: 7 }, pushed);
+    await pushByType('privateTicketShowInvitation', { guestId: 7 }, pushed, world);
     const noor = await invitationOf('Noor');
     const region = body().getByRole('region', { name: /^Noor invites/ });
     await expect(region).toHaveAttribute('data-actor', '112');
