@@ -171,7 +171,7 @@ const setUp = async (seed: number) => {
   /** Ends the connections of all tabs, as a proxy that crashes does. */
   const drop = async (ms: number): Promise<void> => {
     isDown = true;
-    void server.sockets.drop(world, 1006);
+    void server.sockets.drop(1006, world);
     traffic();
     await until(() => tabs.every(({ socket }) => socket.state === 'waiting'));
     await stayDown(ms);

@@ -21,10 +21,10 @@ export const sessionOf = async (
 ): Promise<GuestSession | null> => {
   const cookie = sessionCookieOf(request, serverContext.hosting);
   if (cookie === null) return null;
-  const read = await serverContext.tokens.readCookie(world, cookie);
+  const read = await serverContext.tokens.readCookie(cookie, world);
   if (read === null) return null;
   const { token, bearer } = read;
   if (bearer.guestId === null || bearer.session === null) return null;
-  await noteUse(world, bearer.session);
+  await noteUse(bearer.session, world);
   return { guestId: bearer.guestId, token, session: bearer.session, cookie };
 };

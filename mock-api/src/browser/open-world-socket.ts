@@ -44,7 +44,7 @@ export const openWorldSocket = ({ caller, report }: WorldVisitor, world: WorldPa
     else reply({ type: refused.type, of: sessionRequest.type, code: 'malformed', field: input.field });
   };
   const run = async (type: string, key: string | null, payload: object): Promise<void> => {
-    const outcome = await commands.run({ type, payload, key }, caller, world, { parseAnswers: false });
+    const outcome = await commands.run({ type, payload, key }, caller, { parseAnswers: false }, world);
     if (outcome.ok) return;
     if (outcome.cause !== undefined) report(outcome.cause);
     const { code, field } = outcome;

@@ -22,8 +22,8 @@ export const commandTable = (handlers: readonly HandledCall[]) => {
     run: async (
       { type, payload, key }: ReceivedCommand,
       caller: Omit<Caller, 'key'>,
-      world: WorldParts,
       options: RunOptions,
+      world: WorldParts,
     ): Promise<Outcome> => {
       const handled = table.get(type);
       if (handled === undefined) return failed('unknown', 'type');

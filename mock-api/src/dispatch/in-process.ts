@@ -98,6 +98,6 @@ export const inProcess = (handlers: readonly HandledCall[]): ((context: InProces
       return queryReply(operations.get(query), request, context);
     },
     command: async (command) =>
-      reported(await commands.run(command, context.caller, context.world, context.run), context),
+      reported(await commands.run(command, context.caller, context.run, context.world), context),
   });
 };

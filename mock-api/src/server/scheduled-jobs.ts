@@ -11,7 +11,7 @@ import { handleDueEvents, type WorldParts } from '../world/world.ts';
 import type { ServerContext } from './server-context.ts';
 
 /** Something that is due by the clock of a world; failures are reported. */
-type Job = (world: WorldParts, report: (cause: unknown) => void) => Promise<void>;
+type Job = (parts: WorldParts, report: (cause: unknown) => void) => Promise<void>;
 
 /** The jobs, and their intervals in milliseconds. */
 const schedule: readonly (readonly [name: string, everyMs: number, jobs: readonly Job[]])[] = [

@@ -58,6 +58,6 @@ export const anAccount = async (
 ): Promise<number> => {
   const result = await accounts.signUp(world, robin, from);
   if (!result.ok) throw new Error(`no account: ${result.formError}`);
-  if (isVerified) await accounts.verify(world, (await mails()).at(-1)?.body ?? '', proof);
+  if (isVerified) await accounts.verify((await mails()).at(-1)?.body ?? '', proof, world);
   return result.guestId;
 };

@@ -20,7 +20,7 @@ export const testSocket = (who: Partial<Caller>, world: WorldParts) => {
   ): Promise<Outcome> => {
     const message = { type: command.type, payload, key: keyFrom(key) };
     const caller = { ...anonymousCaller, ...who };
-    return withDeclaredPushes(command, world, () => commands.run(message, caller, world, { parseAnswers: true }));
+    return withDeclaredPushes(command, world, () => commands.run(message, caller, { parseAnswers: true }, world));
   };
   return { sendCommand, pushed };
 };

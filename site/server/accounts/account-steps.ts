@@ -50,14 +50,14 @@ const sourceOf = ({ guestId, session }: GuestSession, { address }: AccountContex
 /** The page of a mailed link that asks for the session or the password of the account that it belongs to. */
 const mailedLink = (kind: 'verify' | 'confirm-email', done: 'verified' | 'email-changed'): Steps => ({
   open: async ({ token = '' }, { accounts, world, session }) => {
-    const guestId = await accounts.guestOfLink(world, kind, token);
+    const guestId = await accounts.guestOfLink(kind, token, world);
     const needsPassword = session?.guestId !== guestId;
     return guestId === null ? linkInvalid : { view: { kind, token, needsPassword, ...plain } };
   },
   submit: async (form, { accounts, world, session, address }) => {
     const [token, password] = [field(form, 'token'), field(form, 'current')];
     const confirm = kind === 'verify' ? accounts.verify : accounts.confirmEmail;
-    const formError = await confirm(world, token, { session, password, address });
+    const formError = await confirm(token, { session, password, address }, world);
     if (formError === null) return end(done);
     if (formError === 'link') return linkInvalid;
     return { view: { kind, token, needsPassword: true, formError, report: null } };
@@ -111,7 +111,7 @@ const newsletterRequest: Steps = {
 
 const requestReset: SubmitStep = async (form, { accounts, world, address }) => {
   const email = field(form, 'email');
-  if (await accounts.requestReset(world, email, address)) return end('forgot-sent');
+  if (await accounts.requestReset(email, address, world)) return end('forgot-sent');
   return { view: { kind: 'forgot', email, formError: 'tooMany', report: null } };
 };
 
@@ -121,7 +121,7 @@ const choicesIn = (accounts: Awaited<ReturnType<Accounts['accountsOfReset']>>) =
 
 const reset: SubmitStep = async (form, { accounts, world, address }) => {
   const token = field(form, 'token');
-  const choices = choicesIn(await accounts.accountsOfReset(world, token));
+  const choices = choicesIn(await accounts.accountsOfReset(token, world));
   const chosen = field(form, 'account');
   const formError = await accounts.resetPassword(
     world,
@@ -138,34 +138,34 @@ const reset: SubmitStep = async (form, { accounts, world, address }) => {
 
 const changePassword: GuestSubmit = async (form, { accounts, world }, source) => {
   const passwords = { current: field(form, 'current'), password: field(form, 'password') };
-  const formError = await accounts.changePassword(world, passwords, source);
+  const formError = await accounts.changePassword(passwords, source, world);
   if (formError === null) return end('password-changed');
   return { view: { kind: 'change-password', formError, report: null } };
 };
 
 const changeEmail: GuestSubmit = async (form, { accounts, world }, source) => {
   const fields = { email: field(form, 'email'), current: field(form, 'current') };
-  const formError = await accounts.changeEmail(world, fields, source);
+  const formError = await accounts.changeEmail(fields, source, world);
   if (formError === null) return end('email-sent');
   return { view: { kind: 'change-email', email: fields.email, formError, report: null } };
 };
 
 const deleteAccount: GuestSubmit = async (form, { accounts, world }, source) => {
-  const result = await accounts.deleteAccount(world, field(form, 'current'), source);
+  const result = await accounts.deleteAccount(field(form, 'current'), source, world);
   if (result.error === null) return { view: { kind: 'deletion-planned', at: result.at, ...plain } };
   return { view: { kind: 'delete-account', formError: result.error, report: null } };
 };
 
 const exportData: GuestSubmit = async (form, { accounts, world }, source) => {
-  const result = await accounts.exportData(world, field(form, 'current'), source);
+  const result = await accounts.exportData(field(form, 'current'), source, world);
   if (result.error === null) return { json: result.json };
   return { view: { kind: 'export', formError: result.error, report: null } };
 };
 
 const confirmSecondFactor: GuestSubmit = async (form, { accounts, world }, source) => {
-  const result = await accounts.confirmSecondFactor(world, field(form, 'code'), source);
+  const result = await accounts.confirmSecondFactor(field(form, 'code'), source, world);
   if (result.error === null) return { view: { kind: 'recovery-codes', codes: result.codes, ...plain } };
-  const key = await accounts.waitingKey(world, source);
+  const key = await accounts.waitingKey(source, world);
   if (key === null) return { view: { kind: 'second-factor', isActive: false, formError: result.error, report: null } };
   return { view: { kind: 'factor-key', ...key, formError: result.error, report: null } };
 };
@@ -176,15 +176,15 @@ const confirmSecondFactor: GuestSubmit = async (form, { accounts, world }, sourc
  */
 const secondFactor: GuestSubmit = async (form, context, source) => {
   const { accounts, world } = context;
-  const isActive = await accounts.hasSecondFactor(world, source.guestId);
+  const isActive = await accounts.hasSecondFactor(source.guestId, world);
   if (isActive && form.has('code')) return { view: { kind: 'new-codes', ...plain } };
   if (isActive) {
-    const formError = await accounts.endSecondFactor(world, field(form, 'current'), source);
+    const formError = await accounts.endSecondFactor(field(form, 'current'), source, world);
     if (formError === null) return end('factor-off');
     return { view: { kind: 'second-factor', isActive, formError, report: null } };
   }
   if (form.has('code')) return confirmSecondFactor(form, context, source);
-  const result = await accounts.beginSecondFactor(world, field(form, 'current'), source);
+  const result = await accounts.beginSecondFactor(field(form, 'current'), source, world);
   if (result.error !== null)
     return { view: { kind: 'second-factor', isActive, formError: result.error, report: null } };
   return { view: { kind: 'factor-key', secret: result.secret, uri: result.uri, ...plain } };
@@ -192,20 +192,20 @@ const secondFactor: GuestSubmit = async (form, context, source) => {
 
 const renewRecoveryCodes: GuestSubmit = async (form, { accounts, world }, source) => {
   const fields = { current: field(form, 'current'), code: field(form, 'code') };
-  const result = await accounts.renewRecoveryCodes(world, fields, source);
+  const result = await accounts.renewRecoveryCodes(fields, source, world);
   if (result.error === null) return { view: { kind: 'recovery-codes', codes: result.codes, ...plain } };
   return { view: { kind: 'new-codes', formError: result.error, report: null } };
 };
 
 const openReset: Steps['open'] = async ({ token = '' }, { accounts, world }) => {
-  const found = await accounts.accountsOfReset(world, token);
+  const found = await accounts.accountsOfReset(token, world);
   if (found.length === 0) return linkInvalid;
   return { view: { kind: 'reset', token, choices: choicesIn(found), chosen: '', ...plain } };
 };
 
 const openSecondFactor = async ({ accounts, world }: AccountContext, guestId: number): Promise<WindowView> => ({
   kind: 'second-factor',
-  isActive: await accounts.hasSecondFactor(world, guestId),
+  isActive: await accounts.hasSecondFactor(guestId, world),
   ...plain,
 });
 

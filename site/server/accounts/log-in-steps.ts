@@ -43,7 +43,7 @@ const afterLogIn = async (
 /** The second step of a log-in. */
 const enterCode = async (form: Form, next: PaymentView | null, context: StepContext): Promise<Step> => {
   const [token, code] = [field(form, 'token'), field(form, 'code')];
-  const login = await context.accounts.logInWithCode(context.world, { token, code }, originOf(context));
+  const login = await context.accounts.logInWithCode({ token, code }, originOf(context), context.world);
   if (login.ok) return afterLogIn(login, next, context);
   if (login.formError === 'wrong')
     return { view: { kind: 'log-in', email: '', next, formError: 'stepExpired', report: null } };
@@ -52,7 +52,7 @@ const enterCode = async (form: Form, next: PaymentView | null, context: StepCont
 
 /** The step of a log-in whose password opens several accounts. */
 const chooseAccount = async (form: Form, next: PaymentView | null, context: StepContext): Promise<Step> => {
-  const login = await context.accounts.logInChosen(context.world, field(form, 'account'), originOf(context));
+  const login = await context.accounts.logInChosen(field(form, 'account'), originOf(context), context.world);
   if (login.ok) return afterLogIn(login, next, context);
   if (login.formError === null) return { view: { kind: 'second-step', token: login.secondFactor, next, ...plain } };
   return { view: { kind: 'log-in', email: '', next, formError: 'stepExpired', report: null } };

@@ -155,7 +155,7 @@ const logInCookies = (
   { context: { hosting, tokens } }: ReferenceServer,
 ): string[] => [
   setSessionCookie(req, hosting, cookie),
-  setDeviceCookie(req, hosting, tokens.devices.remember(world, device, guestId)),
+  setDeviceCookie(req, hosting, tokens.devices.remember(device, guestId, world)),
 ];
 
 const respond = async (ctx: Context, step: Step, context: StepContext, options: WindowOptions): Promise<void> => {

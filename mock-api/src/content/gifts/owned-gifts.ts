@@ -27,7 +27,7 @@ export const addOwned = async (guestId: number, giftId: number, by: number, worl
 };
 
 /** Gives a guest gifts, for instance as a prize, and publishes them; inside a change. */
-export const giveGifts = async (world: Context, guestId: number, giftId: number, quantity: number): Promise<void> => {
+export const giveGifts = async (guestId: number, giftId: number, quantity: number, world: Context): Promise<void> => {
   await addOwned(guestId, giftId, quantity, world);
   await publishOwnedGifts(world, guestId);
 };

@@ -20,7 +20,7 @@ export const guestIsGivenGifts = event('the guest gets gifts', {
   description: 'The guest gets this many more of this gift, and the owned gifts are published.',
   params,
   setUp: ({ guestId, giftId, quantity }, parts: WorldParts) =>
-    runInWorld(parts, true, (world) => giveGifts(world, guestId, giftId, quantity)),
+    runInWorld(parts, true, (world) => giveGifts(guestId, giftId, quantity, world)),
 });
 
 /** The states of this module. */

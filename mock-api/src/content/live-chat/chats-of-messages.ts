@@ -28,10 +28,10 @@ const runningChatWith = statement((db, $: Bind<{ guestId: number; actorId: numbe
 
 /** Live chats for the messages that are written in them. */
 export const chatsOfMessages: ChatsOfMessages = {
-  isRunning: async ({ tx }, { chatId: key, guestId, actorId }) =>
+  isRunning: async ({ chatId: key, guestId, actorId }, { tx }) =>
     (await runningChat.first(tx, { key, guestId, actorId })) !== null,
-  isFree: async ({ tx }, chatId) => (await freeChat.first(tx, { key: chatId })) !== null,
-  runningWith: async ({ tx }, between) => (await runningChatWith.first(tx, between))?.key ?? null,
-  billGifts: ({ tx }, chatId, amount) => addGiftsSpent.all(tx, { key: chatId, amount }),
+  isFree: async (chatId, { tx }) => (await freeChat.first(tx, { key: chatId })) !== null,
+  runningWith: async (between, { tx }) => (await runningChatWith.first(tx, between))?.key ?? null,
+  billGifts: (chatId, amount, { tx }) => addGiftsSpent.all(tx, { key: chatId, amount }),
   publishBill: publishBillOf,
 };

@@ -22,7 +22,7 @@ const giftSender = (ports: MessengerPorts) => {
   const sendMessage = messageSender(ports);
   return ({ guestId, actorId, giftId }: Gift, parts: WorldParts): Promise<unknown> =>
     runInWorld(parts, true, async (world) => {
-      const chatId = await ports.chats.runningWith(world, { guestId, actorId });
+      const chatId = await ports.chats.runningWith({ guestId, actorId }, world);
       const caller = await guestCaller(guestId, `gift ${randomHex(8)}`, world);
       const channel = await getOrCreateChannel(guestId, actorId, caller.language, world);
       return sendMessage(

@@ -53,7 +53,7 @@ const writeIn = async (channel: ChannelRow, text: string, chat: InChat | null, w
   const { tx, bus } = world;
   const { id: channelId, guestId, actorId } = channel;
   const chatId = chat?.chatId ?? null;
-  const isInChat = chat !== null && (await chat.chats.isRunning(world, { chatId: chat.chatId, guestId, actorId }));
+  const isInChat = chat !== null && (await chat.chats.isRunning({ chatId: chat.chatId, guestId, actorId }, world));
   const at = nowIso(world);
   const message = await insertMessage.first(tx, {
     channelId,

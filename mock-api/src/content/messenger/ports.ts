@@ -10,13 +10,13 @@ export interface ChatOfGuest {
 /** Live chats, as far as messages need them. Messages that are written in a running chat are free, and read there. */
 export interface ChatsOfMessages {
   /** Whether a live chat of this guest with this performer is running. */
-  isRunning(world: Pick<World, 'tx'>, chat: ChatOfGuest): Promise<boolean>;
+  isRunning(chat: ChatOfGuest, world: Pick<World, 'tx'>): Promise<boolean>;
   /** Whether a live chat is a free one. */
-  isFree(world: Pick<World, 'tx'>, chatId: string): Promise<boolean>;
+  isFree(chatId: string, world: Pick<World, 'tx'>): Promise<boolean>;
   /** The live chat of a guest with a performer that runs, by its key; null if none does. */
-  runningWith(world: Pick<World, 'tx'>, between: Omit<ChatOfGuest, 'chatId'>): Promise<string | null>;
+  runningWith(between: Omit<ChatOfGuest, 'chatId'>, world: Pick<World, 'tx'>): Promise<string | null>;
   /** Adds what gifts in a live chat cost to its bill; inside a change. */
-  billGifts(world: Pick<World, 'tx'>, chatId: string, amount: number): Promise<unknown>;
+  billGifts(chatId: string, amount: number, world: Pick<World, 'tx'>): Promise<unknown>;
   /** Publishes what a live chat has cost. */
   publishBill(chatId: string, world: World): Promise<void>;
 }

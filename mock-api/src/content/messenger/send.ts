@@ -241,9 +241,9 @@ const checkSent = async (
   world: World,
 ): Promise<void> => {
   if (isBlocked === 1) reject('locked');
-  if (chatId !== null && !(await chats.isRunning(world, { chatId, guestId, actorId }))) reject('unknown', 'chatId');
+  if (chatId !== null && !(await chats.isRunning({ chatId, guestId, actorId }, world))) reject('unknown', 'chatId');
   // A page that knows no free chats says false in one; nobody who pays is told that the chat is free.
-  if (chatId !== null && isFreechat && !(await chats.isFree(world, chatId))) reject('malformed', 'isFreechat');
+  if (chatId !== null && isFreechat && !(await chats.isFree(chatId, world))) reject('malformed', 'isFreechat');
   if (imageId !== null && (await imageOfGuest.first(world.tx, { key: imageId, guestId })) === null)
     reject('unknown', 'data.imageId');
 };
@@ -272,7 +272,7 @@ export const messageSender =
       const charge = toy === null ? await chargeFor(sent, row, isVip, world) : chargeForToy(toy, row);
       paid = { row, charge, toy };
       const { chatId } = sent;
-      if (chatId !== null && charge.price > 0) await ports.chats.billGifts(world, chatId, charge.price);
+      if (chatId !== null && charge.price > 0) await ports.chats.billGifts(chatId, charge.price, world);
       return insertAndCharge(key, sent, row, charge, caller, world);
     });
     const message = await messageById.first(world.tx, { id: messageId });

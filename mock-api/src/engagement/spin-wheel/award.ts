@@ -33,5 +33,5 @@ export const award = async (prize: Prize, guestId: number, wheel: Wheel, world: 
   const { gift: drawing, amount } = prize.messengerGift;
   const gift = await giftByDrawing.first(world.tx, { drawing });
   if (gift === null) throw new Error(`There is no gift ${drawing}.`);
-  await giveGifts(world, guestId, gift.id, amount);
+  await giveGifts(guestId, gift.id, amount, world);
 };

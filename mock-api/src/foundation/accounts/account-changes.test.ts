@@ -26,26 +26,26 @@ const logInWith = ({ accounts, world }: Awaited<ReturnType<typeof setUp>>, email
 test('a new address counts once its link was used, and the old one is told twice', async () => {
   const test = await setUp();
   const { accounts, world, source, lastMails, tokenOf } = test;
-  expect(await accounts.changeEmail(world, { email: next, current: robin.password }, source)).toBeNull();
+  expect(await accounts.changeEmail({ email: next, current: robin.password }, source, world)).toBeNull();
   expect(await lastMails(2)).toEqual([
     [next, 'confirm-email'],
     ['robin@example.com', 'email-change'],
   ]);
   expect(await logInWith(test, next)).toMatchObject({ ok: false });
   const token = await tokenOf('confirm-email');
-  expect(await accounts.confirmEmail(world, token, proof)).toBeNull();
+  expect(await accounts.confirmEmail(token, proof, world)).toBeNull();
   expect(await lastMails(1)).toEqual([['robin@example.com', 'email-changed']]);
   expect(await logInWith(test, next)).toMatchObject({ ok: true, guestId: source.guestId });
   expect(await logInWith(test, robin.email)).toMatchObject({ ok: false });
-  expect(await accounts.confirmEmail(world, token, proof)).toBe('link');
+  expect(await accounts.confirmEmail(token, proof, world)).toBe('link');
 });
 
 test('a link that resets the password does not survive a change of the address', async () => {
   const { accounts, world, source, tokenOf } = await setUp();
-  await accounts.requestReset(world, robin.email, address);
-  await accounts.changeEmail(world, { email: next, current: robin.password }, source);
-  await accounts.confirmEmail(world, await tokenOf('confirm-email'), proof);
-  expect(await accounts.accountsOfReset(world, await tokenOf('reset'))).toEqual([]);
+  await accounts.requestReset(robin.email, address, world);
+  await accounts.changeEmail({ email: next, current: robin.password }, source, world);
+  await accounts.confirmEmail(await tokenOf('confirm-email'), proof, world);
+  expect(await accounts.accountsOfReset(await tokenOf('reset'), world)).toEqual([]);
   expect(await accounts.resetPassword(world, await tokenOf('reset'), 'quiet evening rain', from)).toBe('link');
 });
 
@@ -56,15 +56,15 @@ test.each([
 ])('a change to %s mails nothing', async (_, form, error) => {
   const { accounts, world, source, mails } = await setUp();
   const before = (await mails()).length;
-  expect(await accounts.changeEmail(world, form, source)).toBe(error);
+  expect(await accounts.changeEmail(form, source, world)).toBe(error);
   expect(await mails()).toHaveLength(before);
 });
 
 test('a change to an address with an account looks the same, and its owner is told', async () => {
   const { accounts, world, source, mails, lastMails } = await setUp();
   await accounts.signUp(world, { ...robin, email: next, name: 'Kim' }, from);
-  await accounts.verify(world, (await mails()).at(-1)?.body ?? '', proof);
-  expect(await accounts.changeEmail(world, { email: next, current: robin.password }, source)).toBeNull();
+  await accounts.verify((await mails()).at(-1)?.body ?? '', proof, world);
+  expect(await accounts.changeEmail({ email: next, current: robin.password }, source, world)).toBeNull();
   expect(await lastMails(2)).toEqual([
     [next, 'exists'],
     ['robin@example.com', 'email-change'],
@@ -73,10 +73,10 @@ test('a change to an address with an account looks the same, and its owner is to
 
 test('an address that got an owner meanwhile cannot be confirmed', async () => {
   const { accounts, world, source, mails, tokenOf, run } = await setUp();
-  await accounts.changeEmail(world, { email: next, current: robin.password }, source);
+  await accounts.changeEmail({ email: next, current: robin.password }, source, world);
   await accounts.signUp(world, { ...robin, email: next, name: 'Kim' }, from);
-  await accounts.verify(world, (await mails()).at(-1)?.body ?? '', proof);
-  expect(await accounts.confirmEmail(world, await tokenOf('confirm-email'), proof)).toBe('link');
+  await accounts.verify((await mails()).at(-1)?.body ?? '', proof, world);
+  expect(await accounts.confirmEmail(await tokenOf('confirm-email'), proof, world)).toBe('link');
   expect(await run('select email from account where "guestId" = ?', source.guestId)).toEqual([
     { email: 'robin@example.com' },
   ]);
@@ -84,14 +84,14 @@ test('an address that got an owner meanwhile cannot be confirmed', async () => {
 
 test('a wrong password deletes nothing', async () => {
   const { accounts, world, source, run } = await setUp();
-  expect(await accounts.deleteAccount(world, 'a long walk', source)).toEqual({ error: 'wrongPassword' });
+  expect(await accounts.deleteAccount('a long walk', source, world)).toEqual({ error: 'wrongPassword' });
   expect(await run('select "deletesAt" from account')).toEqual([{ deletesAt: null }]);
 });
 
 test('a deletion ends all sessions, and logging in within fourteen days cancels it and says so', async () => {
   const test = await setUp();
   const { accounts, world, source, run, pass, lastMails } = test;
-  expect(await accounts.deleteAccount(world, robin.password, source)).toEqual({
+  expect(await accounts.deleteAccount(robin.password, source, world)).toEqual({
     error: null,
     at: '2026-12-04T19:00:00.000Z',
   });
@@ -106,7 +106,7 @@ test('a deletion ends all sessions, and logging in within fourteen days cancels 
 test('after fourteen days the account is gone, and its address is free', async () => {
   const test = await setUp();
   const { accounts, world, source, pass } = test;
-  await accounts.deleteAccount(world, robin.password, source);
+  await accounts.deleteAccount(robin.password, source, world);
   pass(14 * day);
   expect(await logInWith(test, robin.email)).toEqual({ ok: false, formError: 'wrong' });
   expect(await accounts.signUp(world, robin, from)).toMatchObject({ ok: true });
@@ -115,8 +115,8 @@ test('after fourteen days the account is gone, and its address is free', async (
 
 test('an export asks for the password', async () => {
   const { accounts, world, source } = await setUp();
-  expect(await accounts.exportData(world, 'a long walk', source)).toEqual({ error: 'wrongPassword' });
-  const result = await accounts.exportData(world, robin.password, source);
+  expect(await accounts.exportData('a long walk', source, world)).toEqual({ error: 'wrongPassword' });
+  const result = await accounts.exportData(robin.password, source, world);
   expect(JSON.parse(result.error === null ? result.json : '')).toMatchObject({
     exportedAt: '2026-11-20T19:00:00.000Z',
     account: [{ email: 'robin@example.com' }],
@@ -125,14 +125,14 @@ test('an export asks for the password', async () => {
 
 test('the use of any session erases the accounts that are due', async () => {
   const { accounts, world, source, run, pass, tokens } = await setUp();
-  await accounts.deleteAccount(world, robin.password, source);
+  await accounts.deleteAccount(robin.password, source, world);
   const kim = await accounts.signUp(world, { ...robin, email: next, name: 'Kim' }, from);
   const session = kim.ok ? hashOfToken(tokens.ofCookie(kim.cookie)) : '';
   pass(14 * day - 1);
-  await noteUse(world, session);
+  await noteUse(session, world);
   expect(await run('select "guestId" from account')).toHaveLength(2);
   pass(600_001);
-  await noteUse(world, session);
+  await noteUse(session, world);
   expect(await run('select name from guest where id = ?', source.guestId)).toEqual([{ name: '' }]);
 });
 
@@ -140,10 +140,10 @@ test('a new address gets three mails an hour, with an account or without, and th
   const { accounts, world, source, mails, pass } = await setUp();
   const kim = { ...robin, email: 'kim@example.com', name: 'Kim' };
   await accounts.signUp(world, kim, from);
-  await accounts.verify(world, (await mails()).at(-1)?.body ?? '', proof);
+  await accounts.verify((await mails()).at(-1)?.body ?? '', proof, world);
   const sentTo = async (email: string, kind: string) =>
     (await mails()).filter((each) => each.toAddress === email && each.kind === kind).length;
-  const change = (email: string) => accounts.changeEmail(world, { email, current: robin.password }, source);
+  const change = (email: string) => accounts.changeEmail({ email, current: robin.password }, source, world);
   for (let times = 0; times < 4; times += 1) {
     expect(await change(next)).toBeNull();
     // By another time of the guest's own limit.
@@ -163,12 +163,12 @@ test('a confirmed address is published to its guest, and only mails with a link 
   const { accounts, world, source, mails, tokenOf } = await setUp();
   const pushes: Delivery[] = [];
   world.bus.subscribe((each) => pushes.push(each));
-  await accounts.changeEmail(world, { email: next, current: robin.password }, source);
+  await accounts.changeEmail({ email: next, current: robin.password }, source, world);
   const withToken = (await mails()).filter(({ body }) => body !== '').map(({ kind }) => kind);
-  await accounts.confirmEmail(world, await tokenOf('confirm-email'), proof);
+  await accounts.confirmEmail(await tokenOf('confirm-email'), proof, world);
   expect(pushes).toMatchObject([{ to: { guestId: source.guestId }, message: { type: 'emailVerified' } }]);
   await accounts.signUp(world, { ...robin, email: next }, from);
-  await accounts.deleteAccount(world, robin.password, source);
+  await accounts.deleteAccount(robin.password, source, world);
   expect(withToken).toEqual(['confirm-email']);
   expect((await mails()).map(({ kind, body }) => [kind, body])).toEqual([
     ['verify', ''],
@@ -183,7 +183,7 @@ test('a confirmed address is published to its guest, and only mails with a link 
 test('a new mailbox gets three mails an hour, however its address is written', async () => {
   const { accounts, world, source, mails } = await setUp();
   for (const email of ['kim+1@gmail.com', 'k.im@gmail.com', 'kim@googlemail.com', 'kim@gmail.com'])
-    expect(await accounts.changeEmail(world, { email, current: robin.password }, source)).toBeNull();
+    expect(await accounts.changeEmail({ email, current: robin.password }, source, world)).toBeNull();
   expect((await mails()).filter(({ kind }) => kind === 'confirm-email').map(({ toAddress }) => toAddress)).toEqual([
     'kim+1@gmail.com',
     'k.im@gmail.com',
@@ -193,7 +193,7 @@ test('a new mailbox gets three mails an hour, however its address is written', a
 
 test('a guest asks for a new address five times in a quarter of an hour', async () => {
   const { accounts, world, source, mails, pass, events } = await setUp();
-  const change = (email: string) => accounts.changeEmail(world, { email, current: robin.password }, source);
+  const change = (email: string) => accounts.changeEmail({ email, current: robin.password }, source, world);
   for (let times = 0; times < 5; times += 1) expect(await change(`kim@${times}.example.com`)).toBeNull();
   const before = (await mails()).length;
   expect([await change(next), (await mails()).length]).toEqual(['tooMany', before]);
@@ -211,11 +211,11 @@ test('an address that nobody has verified is told nothing of a new one, and litt
     return login.ok ? hashOfToken(tokens.ofCookie(login.cookie)) : '';
   };
   const source = async () => ({ guestId, session: await session(), address });
-  expect(await accounts.changeEmail(world, { email: next, current: robin.password }, await source())).toBeNull();
+  expect(await accounts.changeEmail({ email: next, current: robin.password }, await source(), world)).toBeNull();
   expect((await mails()).map(({ toAddress, kind }) => [toAddress, kind])).toEqual([
     ['robin@example.com', 'verify'],
     [next, 'confirm-email'],
   ]);
-  for (let times = 0; times < 12; times += 1) await accounts.deleteAccount(world, robin.password, await source());
+  for (let times = 0; times < 12; times += 1) await accounts.deleteAccount(robin.password, await source(), world);
   expect(await run(`select count(*) as total from mail where kind = 'deletion-planned'`)).toEqual([{ total: 10 }]);
 });

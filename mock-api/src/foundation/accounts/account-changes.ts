@@ -26,23 +26,23 @@ const maxChanges = 5;
 export interface AccountChanges {
   /** Mails a link to the new address, and a note to the old one if it is verified. The result does not reveal whether the address has an account. */
   changeEmail(
-    world: WorldParts,
     form: { readonly email: string; readonly current: string },
     source: LoggedInSource,
+    world: WorldParts,
   ): Promise<ConfirmError | 'email' | null>;
   /** Changes the address by the mailed link. */
-  confirmEmail(world: WorldParts, token: string, proof: LinkProof): Promise<LinkError | null>;
+  confirmEmail(token: string, proof: LinkProof, world: WorldParts): Promise<LinkError | null>;
   /** Plans the deletion of the account; logging in cancels it. Returns the instant of the deletion. */
   deleteAccount(
-    world: WorldParts,
     password: string,
     source: LoggedInSource,
+    world: WorldParts,
   ): Promise<{ readonly error: ConfirmError } | { readonly error: null; readonly at: string }>;
   /** Returns everything that is stored about the guest, as JSON. */
   exportData(
-    world: WorldParts,
     password: string,
     source: LoggedInSource,
+    world: WorldParts,
   ): Promise<{ readonly error: ConfirmError } | { readonly error: null; readonly json: string }>;
 }
 
@@ -60,12 +60,12 @@ const mailNewAddress = async (guestId: number, email: string, world: World): Pro
 export const createAccountChanges = (checkPassword: CheckPassword, accountParts: AccountParts): AccountChanges => {
   const { note } = accountParts;
   return {
-    changeEmail: async (parts, form, source) => {
+    changeEmail: async (form, source, parts) => {
       const { guestId } = source;
       const email = emailKey(form.email);
       const account = await accountByGuest.first(parts.database.reader, { guestId });
       if (account === null || !isEmail(email) || email === account.email) return 'email';
-      const checked = await checkPassword(parts, form.current, source);
+      const checked = await checkPassword(form.current, source, parts);
       if (checked.error !== null) return checked.error;
       const count = (world: World) => countAttempt(['email-change', String(guestId)], maxChanges, world);
       if (!(await runInWorld(parts, true, count))) {
@@ -80,7 +80,7 @@ export const createAccountChanges = (checkPassword: CheckPassword, accountParts:
       });
       return change.error;
     },
-    confirmEmail: (parts, token, proof) =>
+    confirmEmail: (token, proof, parts) =>
       takeProvenLink(
         parts,
         { kind: 'confirm-email', token },
@@ -100,8 +100,8 @@ export const createAccountChanges = (checkPassword: CheckPassword, accountParts:
           return true;
         },
       ),
-    deleteAccount: async (parts, password, source) => {
-      const checked = await checkPassword(parts, password, source);
+    deleteAccount: async (password, source, parts) => {
+      const checked = await checkPassword(password, source, parts);
       if (checked.error !== null) return checked;
       const noted = { event: 'deletion-planned', source, note } as const;
       const change = await changeAndNote(parts, checked.account, noted, (_, world) =>
@@ -109,8 +109,8 @@ export const createAccountChanges = (checkPassword: CheckPassword, accountParts:
       );
       return change.error === null ? { error: null, at: change.value } : change;
     },
-    exportData: async (parts, password, source) => {
-      const checked = await checkPassword(parts, password, source);
+    exportData: async (password, source, parts) => {
+      const checked = await checkPassword(password, source, parts);
       if (checked.error !== null) return checked;
       const noted = { event: 'data-exported', source, note } as const;
       // In a change, so that the tables are of one moment.

@@ -27,9 +27,9 @@ const codeOf = (secret: string, { world }: SetUp) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.clock.now() });
 
 const switchOn = async (test: SetUp): Promise<string> => {
-  const begun = await test.accounts.beginSecondFactor(test.world, password, test.source);
+  const begun = await test.accounts.beginSecondFactor(password, test.source, test.world);
   if (begun.error !== null) throw new Error(begun.error);
-  await test.accounts.confirmSecondFactor(test.world, codeOf(begun.secret, test), test.source);
+  await test.accounts.confirmSecondFactor(codeOf(begun.secret, test), test.source, test.world);
   test.pass(60_000);
   return begun.secret;
 };
@@ -75,8 +75,8 @@ const cases: readonly (readonly [
       test.events.splice(0);
       const first = await test.accounts.logIn(test.world, { email, password }, from);
       const token = 'secondFactor' in first ? first.secondFactor : '';
-      await test.accounts.logInWithCode(test.world, { token, code: '000000' }, from);
-      await test.accounts.logInWithCode(test.world, { token, code: codeOf(secret, test) }, from);
+      await test.accounts.logInWithCode({ token, code: '000000' }, from, test.world);
+      await test.accounts.logInWithCode({ token, code: codeOf(secret, test) }, from, test.world);
     },
     [
       ['log-in', null],
@@ -88,7 +88,7 @@ const cases: readonly (readonly [
     'switching a second factor on and off',
     async (test) => {
       await switchOn(test);
-      await test.accounts.endSecondFactor(test.world, password, test.source);
+      await test.accounts.endSecondFactor(password, test.source, test.world);
     },
     [
       ['factor-on', null],
@@ -100,7 +100,7 @@ const cases: readonly (readonly [
     async (test) => {
       const secret = await switchOn(test);
       const renew = (code: string) =>
-        test.accounts.renewRecoveryCodes(test.world, { current: password, code }, test.source);
+        test.accounts.renewRecoveryCodes({ current: password, code }, test.source, test.world);
       await renew('000000');
       await renew(codeOf(secret, test));
     },
@@ -115,7 +115,7 @@ const cases: readonly (readonly [
     async (test) => {
       await switchOn(test);
       await test.run('update account set "isVerified" = 0');
-      await test.accounts.requestReset(test.world, email, address);
+      await test.accounts.requestReset(email, address, test.world);
       await test.accounts.resetPassword(test.world, await test.tokenOfMail(), next, from);
     },
     [
@@ -128,25 +128,25 @@ const cases: readonly (readonly [
   [
     'a wrong code for a new second factor',
     async ({ accounts, world, source }) => {
-      await accounts.beginSecondFactor(world, password, source);
-      await accounts.confirmSecondFactor(world, '000000', source);
+      await accounts.beginSecondFactor(password, source, world);
+      await accounts.confirmSecondFactor('000000', source, world);
     },
     [['factor-on', 'wrong']],
   ],
   [
     'changing the password',
-    ({ accounts, world, source }) => accounts.changePassword(world, { current: password, password: next }, source),
+    ({ accounts, world, source }) => accounts.changePassword({ current: password, password: next }, source, world),
     [['password-changed', null]],
   ],
   [
     'a wrong current password',
-    ({ accounts, world, source }) => accounts.changePassword(world, { current: wrong, password: next }, source),
+    ({ accounts, world, source }) => accounts.changePassword({ current: wrong, password: next }, source, world),
     [['password-check', 'wrong']],
   ],
   [
     'a reset',
     async ({ accounts, world, tokenOfMail }) => {
-      await accounts.requestReset(world, email, address);
+      await accounts.requestReset(email, address, world);
       await accounts.resetPassword(world, await tokenOfMail(), next, from);
     },
     [
@@ -157,8 +157,8 @@ const cases: readonly (readonly [
   [
     'changing the address',
     async ({ accounts, world, source, tokenOfMail }) => {
-      await accounts.changeEmail(world, { email: 'new@example.com', current: password }, source);
-      await accounts.confirmEmail(world, await tokenOfMail(), proof);
+      await accounts.changeEmail({ email: 'new@example.com', current: password }, source, world);
+      await accounts.confirmEmail(await tokenOfMail(), proof, world);
     },
     [
       ['email-change-requested', null],
@@ -168,10 +168,10 @@ const cases: readonly (readonly [
   [
     'a link to a new address without the password',
     async ({ accounts, world, source, tokenOfMail }) => {
-      await accounts.changeEmail(world, { email: 'new@example.com', current: password }, source);
+      await accounts.changeEmail({ email: 'new@example.com', current: password }, source, world);
       const token = await tokenOfMail();
       for (let count = 0; count < 6; count += 1)
-        await accounts.confirmEmail(world, token, { ...proof, password: wrong });
+        await accounts.confirmEmail(token, { ...proof, password: wrong }, world);
     },
     [
       ['email-change-requested', null],
@@ -182,7 +182,7 @@ const cases: readonly (readonly [
   [
     'a change whose session ends while the password is compared',
     async ({ accounts, world, source, run }) => {
-      const act = accounts.changePassword(world, { current: password, password: next }, source);
+      const act = accounts.changePassword({ current: password, password: next }, source, world);
       await Promise.all([act, run('delete from session')]);
     },
     [['password-check', 'wrong']],
@@ -190,7 +190,7 @@ const cases: readonly (readonly [
   [
     'deleting the account and keeping it',
     async ({ accounts, world, source }) => {
-      await accounts.deleteAccount(world, password, source);
+      await accounts.deleteAccount(password, source, world);
       await accounts.logIn(world, { email, password }, from);
     },
     [
@@ -201,7 +201,7 @@ const cases: readonly (readonly [
   ],
   [
     'an export',
-    ({ accounts, world, source }) => accounts.exportData(world, password, source),
+    ({ accounts, world, source }) => accounts.exportData(password, source, world),
     [['data-exported', null]],
   ],
 ];
@@ -225,7 +225,7 @@ test('a log-in to several accounts is noted for each, and the choice for the cho
   const login = await accounts.logIn(world, { email, password }, from);
   if (login.ok || login.formError !== 'account') throw new Error('no choice');
   const chosen = login.choices.find((each) => each.guestId === guestId);
-  const result = await accounts.logInChosen(world, chosen?.token ?? '', from);
+  const result = await accounts.logInChosen(chosen?.token ?? '', from, world);
   const session = result.ok ? hashOfToken(test.tokens.ofCookie(result.cookie)) : '';
   expect(events).toMatchObject([
     { event: 'log-in', guestId, session: null, address, failure: null },
@@ -239,7 +239,7 @@ test('a link that verifies is noted for its guest, also without the password', a
   const other = await accounts.signUp(world, { ...robin, email: 'b@example.com' }, from);
   const token = (await mails()).at(-1)?.body ?? '';
   events.splice(0);
-  for (const given of [wrong, password]) await accounts.verify(world, token, { ...proof, password: given });
+  for (const given of [wrong, password]) await accounts.verify(token, { ...proof, password: given }, world);
   const guestId = other.ok ? other.guestId : 0;
   expect(events).toMatchObject([
     { event: 'email-verified', guestId, address, failure: 'wrong' },
@@ -259,12 +259,12 @@ test.each([
   const { accounts, world, events } = await setUp();
   const acts = {
     'log-in': () => accounts.logIn(world, { email: 'nobody@example.com', password }, from),
-    'reset-requested': () => accounts.requestReset(world, 'nobody@example.com', address),
+    'reset-requested': () => accounts.requestReset('nobody@example.com', address, world),
     'password-reset': () => accounts.resetPassword(world, 'x', next, from),
-    'email-verified': () => accounts.verify(world, 'x', proof),
-    'email-changed': () => accounts.confirmEmail(world, 'x', proof),
-    'account-chosen': () => accounts.logInChosen(world, 'x', from),
-    'second-step': () => accounts.logInWithCode(world, { token: 'x', code: '000000' }, from),
+    'email-verified': () => accounts.verify('x', proof, world),
+    'email-changed': () => accounts.confirmEmail('x', proof, world),
+    'account-chosen': () => accounts.logInChosen('x', from, world),
+    'second-step': () => accounts.logInWithCode({ token: 'x', code: '000000' }, from, world),
   };
   await acts[event]();
   expect(events).toMatchObject([{ event, guestId: null, address, failure }]);

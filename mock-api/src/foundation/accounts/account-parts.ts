@@ -24,9 +24,9 @@ export interface FactorCipher {
 /** Devices on which a guest has completed a log-in. The server stores nothing of them: a signed cookie names the device. */
 export interface KnownDevices {
   /** The name of the device of a cookie if this guest has logged in on it, otherwise null. */
-  nameFor(world: Pick<WorldParts, 'name'>, cookie: string | null | undefined, guestId: number): string | null;
+  nameFor(cookie: string | null | undefined, guestId: number, world: Pick<WorldParts, 'name'>): string | null;
   /** The cookie's value after a log-in of a guest; the device keeps its name. */
-  remember(world: Pick<WorldParts, 'name'>, cookie: string | null | undefined, guestId: number): string;
+  remember(cookie: string | null | undefined, guestId: number, world: Pick<WorldParts, 'name'>): string;
 }
 
 /** The secrets of sessions. */

@@ -19,13 +19,13 @@ test('signing up logs the guest in and stores hashes of token and password only'
   const { accounts, world, tokens, run } = setUpAccounts();
   const cookie = cookieIn(await accounts.signUp(world, robin, from));
   const token = tokens.ofCookie(cookie);
-  const bearer = await tokens.read(world, token);
+  const bearer = await tokens.read(token, world);
   const data = await testClient(world).answer(guestInitData, {}, { guestId: bearer?.guestId ?? null });
   expect(data).toMatchObject({ name: 'Robin', email: 'robin@example.com', isEmailVerified: false });
   const stored = JSON.stringify([await run('select * from session'), await run('select * from account')]);
   expect(stored).toContain(hashOfToken(token));
   for (const secret of [cookie, token]) expect(stored).not.toContain(secret);
-  expect(await tokens.read(world, cookie)).toBeNull();
+  expect(await tokens.read(cookie, world)).toBeNull();
 });
 
 test.each([
@@ -78,8 +78,8 @@ test('logging in starts a session with new tokens and ends the previous one', as
   expect(second).not.toBe(first);
   const session = hashOfToken(tokens.ofCookie(first));
   expect(published).toMatchObject([{ to: { session }, message: { type: 'sessionExpired' } }]);
-  expect(await tokens.read(world, tokens.ofCookie(first))).toBeNull();
-  expect(await tokens.read(world, tokens.ofCookie(second))).toMatchObject({ guestId: expect.any(Number) as number });
+  expect(await tokens.read(tokens.ofCookie(first), world)).toBeNull();
+  expect(await tokens.read(tokens.ofCookie(second), world)).toMatchObject({ guestId: expect.any(Number) as number });
 });
 
 test('a wrong password and an unknown address give the same error, and after five attempts all are rejected', async () => {
@@ -151,7 +151,7 @@ test('a guest without a password cannot log in', async () => {
   expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, formError: 'wrong' });
   expect(await accounts.logIn(world, { ...robin, password: '' }, from)).toEqual({ ok: false, formError: 'wrong' });
   const source = { guestId: 7, session: '', address: from.address };
-  expect(await accounts.checkPassword(world, '', source)).toEqual({ error: 'wrongPassword' });
+  expect(await accounts.checkPassword('', source, world)).toEqual({ error: 'wrongPassword' });
 });
 
 test('a correct password resets the count of wrong ones', async () => {

@@ -31,9 +31,9 @@ export interface Accounts extends LogIns, PasswordChanges, AccountChanges, Secon
   /** Creates an account, also if the address has one already: the result must not reveal it. */
   signUp(world: WorldParts, form: SignUpForm, from: LoginSource): Promise<LoginResult>;
   /** The guest whom a mailed link belongs to; null if it is invalid. It can still be used afterwards. */
-  guestOfLink(world: WorldParts, kind: 'verify' | 'confirm-email', token: string): Promise<number | null>;
+  guestOfLink(kind: 'verify' | 'confirm-email', token: string, world: WorldParts): Promise<number | null>;
   /** Verifies the address that this token was mailed to, once. Returns the error; `link` for a token that is unknown, used or expired. */
-  verify(world: WorldParts, token: string, proof: LinkProof): Promise<LinkError | null>;
+  verify(token: string, proof: LinkProof, world: WorldParts): Promise<LinkError | null>;
 }
 
 interface NewAccount {
@@ -49,7 +49,7 @@ const error = (formError: AccountError): LoginResult => ({ ok: false, formError 
 
 const verifies =
   (accountParts: AccountParts): Accounts['verify'] =>
-  (parts, token, proof) =>
+  (token, proof, parts) =>
     takeProvenLink(parts, { kind: 'verify', token }, proof, accountParts, async (account, { email }, world) => {
       const { tx, bus } = world;
       // Another account may have been verified with the same address since.
@@ -126,7 +126,7 @@ const createSignUp = (parts: AccountParts): Accounts['signUp'] => {
   return async (world, form, from) => {
     const [formError] = signUpErrors(form);
     if (formError !== undefined) return error(formError);
-    if (!(await attempts.consumeSignUp(world, from.address))) {
+    if (!(await attempts.consumeSignUp(from.address, world))) {
       note({ event: 'sign-up', guestId: null, address: from.address, failure: 'tooMany' });
       return error('tooMany');
     }

@@ -49,12 +49,12 @@ test('a lock-out survives a restart of the server, and ends after a quarter of a
 test('the table of attempts contains neither addresses of mails nor of visitors, and old attempts are deleted', async () => {
   const { world, run, pass } = aWorld();
   const attempts = createAttemptLimits();
-  await attempts.consumeLogIn(world, 'robin@example.com', '192.0.2.1');
+  await attempts.consumeLogIn('robin@example.com', '192.0.2.1', world);
   const stored = await run('select * from attempt');
   expect(stored).toHaveLength(3);
   expect(JSON.stringify(stored)).not.toMatch(/robin|192\.0/);
   pass(15 * 60_000);
-  await attempts.consumeSignUp(world, '192.0.2.1');
+  await attempts.consumeSignUp('192.0.2.1', world);
   expect(await run('select count from attempt')).toEqual([{ count: 1 }]);
 });
 
@@ -62,9 +62,9 @@ test('every address, account and kind of attempt has a count of its own', async 
   const { world } = aWorld();
   const attempts = createAttemptLimits({ ofPair: 1, ofAddress: 1, ofAccount: 1, ofSignUps: 1, ofResets: 1 });
   const consume = async (address: string, email: string) => [
-    await attempts.consumeLogIn(world, email, address),
-    await attempts.consumeSignUp(world, address),
-    await attempts.consumeReset(world, address),
+    await attempts.consumeLogIn(email, address, world),
+    await attempts.consumeSignUp(address, world),
+    await attempts.consumeReset(address, world),
   ];
   expect(await consume('192.0.2.1', 'robin@example.com')).toEqual([true, true, true]);
   expect(await consume('192.0.2.2', 'kim@example.com')).toEqual([true, true, true]);
@@ -79,13 +79,13 @@ test.each([
   const attempts = createAttemptLimits({ [limit]: 2 });
   const consume = (at: number) => {
     const [email = '', address = ''] = attemptAt(at);
-    return attempts.consumeLogIn(world, email, address);
+    return attempts.consumeLogIn(email, address, world);
   };
   expect(await consume(0)).toBe(true);
   for (let at = 1; at < 5; at += 1) {
     expect(await consume(at)).toBe(true);
     const [email = '', address = ''] = attemptAt(at);
-    await runInWorld(world, true, (change) => attempts.resetLogIn(change, email, address));
+    await runInWorld(world, true, (change) => attempts.resetLogIn(email, address, change));
   }
   expect([await consume(5), await consume(6)]).toEqual([true, false]);
 });

@@ -4,17 +4,17 @@ import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 /** Limits log-ins and sign-ups, against guessed passwords and mass sign-ups. Counts are stored in the world. */
 export interface AttemptLimits {
   /** Counts a log-in to this account from this address, before it is checked. Returns false if the limit is reached. */
-  consumeLogIn(world: WorldParts, email: string, address: string): Promise<boolean>;
+  consumeLogIn(email: string, address: string, world: WorldParts): Promise<boolean>;
   /** Counts a log-in to this account from a device that it knows. Returns false if the limit is reached. */
-  consumeKnown(world: WorldParts, guestId: number, device: string): Promise<boolean>;
+  consumeKnown(guestId: number, device: string, world: WorldParts): Promise<boolean>;
   /** Resets the count of a device after a correct password. */
-  resetKnown(world: World, guestId: number, device: string): Promise<void>;
+  resetKnown(guestId: number, device: string, world: World): Promise<void>;
   /** Resets the count after a correct password. */
-  resetLogIn(world: World, email: string, address: string): Promise<void>;
+  resetLogIn(email: string, address: string, world: World): Promise<void>;
   /** Counts a sign-up from this address. Returns false if the limit is reached. */
-  consumeSignUp(world: WorldParts, address: string): Promise<boolean>;
+  consumeSignUp(address: string, world: WorldParts): Promise<boolean>;
   /** Counts a request to reset a password from this address. Returns false if the limit is reached. */
-  consumeReset(world: WorldParts, address: string): Promise<boolean>;
+  consumeReset(address: string, world: WorldParts): Promise<boolean>;
 }
 
 /**
@@ -29,7 +29,7 @@ export const createAttemptLimits = ({
   ofSignUps = 200,
   ofResets = 20,
 } = {}): AttemptLimits => ({
-  consumeLogIn: (parts, email, address) =>
+  consumeLogIn: (email, address, parts) =>
     runInWorld(
       parts,
       true,
@@ -38,16 +38,16 @@ export const createAttemptLimits = ({
         (await countAttempt(['pair', email, address], ofPair, world)) &&
         (await countAttempt(['account', email], ofAccount, world)),
     ),
-  consumeKnown: (parts, guestId, device) =>
+  consumeKnown: (guestId, device, parts) =>
     runInWorld(parts, true, (world) => countAttempt(['device', String(guestId), device], ofPair, world)),
-  resetKnown: (world, guestId, device) => forgetAttempts(['device', String(guestId), device], world),
-  resetLogIn: async (world, email, address) => {
+  resetKnown: (guestId, device, world) => forgetAttempts(['device', String(guestId), device], world),
+  resetLogIn: async (email, address, world) => {
     await forgetAttempts(['pair', email, address], world);
     await takeAttemptBack(['address', address], world);
     await takeAttemptBack(['account', email], world);
   },
-  consumeSignUp: (parts, address) =>
+  consumeSignUp: (address, parts) =>
     runInWorld(parts, true, (world) => countAttempt(['sign-up', address], ofSignUps, world)),
-  consumeReset: (parts, address) =>
+  consumeReset: (address, parts) =>
     runInWorld(parts, true, (world) => countAttempt(['reset', address], ofResets, world)),
 });

@@ -30,9 +30,9 @@ const setUp = async () => {
 /** Requests a reset often enough to reach the limit of mails. */
 const requestReset = async (email: string, times = 1) => {
   const { accounts, world: plain } = await setUp();
-  for (let index = 1; index < times; index += 1) await accounts.requestReset(plain, email, from.address);
+  for (let index = 1; index < times; index += 1) await accounts.requestReset(email, from.address, plain);
   const { noted, world } = noting(plain);
-  await accounts.requestReset(world, email, from.address);
+  await accounts.requestReset(email, from.address, world);
   return noted;
 };
 
@@ -65,10 +65,10 @@ test('a change of the address runs the same statements if the address belongs to
     const { accounts, world: plain, tokens, mails } = await setUp();
     const login = await accounts.signUp(plain, { ...robin, email: 'kim@example.com' }, from);
     if (!login.ok) throw new Error('no account');
-    await accounts.verify(plain, (await mails()).at(-1)?.body ?? '', proof);
+    await accounts.verify((await mails()).at(-1)?.body ?? '', proof, plain);
     const { noted, world } = noting(plain);
     const source = { guestId: login.guestId, session: hashOfToken(tokens.ofCookie(login.cookie)), address: '' };
-    expect(await accounts.changeEmail(world, { email, current: robin.password }, source)).toBeNull();
+    expect(await accounts.changeEmail({ email, current: robin.password }, source, world)).toBeNull();
     return noted;
   };
   expect(await changeTo(robin.email)).toEqual(await changeTo('nobody@example.com'));
@@ -85,7 +85,7 @@ test('mails whose token is erased are neither read nor written again', async ({ 
 
 test('an answer says nothing of mails that are not sent, and keeps one of them at most', async () => {
   const { accounts, world, run } = await setUp();
-  for (let index = 0; index < 3; index += 1) await accounts.requestReset(world, 'nobody@example.com', from.address);
+  for (let index = 0; index < 3; index += 1) await accounts.requestReset('nobody@example.com', from.address, world);
   expect(await run(`select "toAddress", body, "guestId" from mail where kind = 'unsent'`)).toEqual([
     { toAddress: '', body: '', guestId: null },
   ]);

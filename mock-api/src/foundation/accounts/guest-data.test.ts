@@ -136,9 +136,9 @@ test('an export does not tell whether an address that the guest wished to have b
     const kim = { ...robin, email: 'kim@example.com' };
     const login = await accounts.signUp(world, kim, from);
     if (!login.ok) throw new Error('no account');
-    await accounts.verify(world, (await mails()).at(-1)?.body ?? '', proof);
+    await accounts.verify((await mails()).at(-1)?.body ?? '', proof, world);
     const source = { guestId: login.guestId, session: hashOfToken(tokens.ofCookie(login.cookie)), address: '' };
-    expect(await accounts.changeEmail(world, { email, current: robin.password }, source)).toBeNull();
+    expect(await accounts.changeEmail({ email, current: robin.password }, source, world)).toBeNull();
     return exportGuest(login.guestId, world.database.reader);
   };
   expect(await exportOf('robin@example.com')).toEqual(await exportOf('nobody@example.com'));

@@ -37,9 +37,9 @@ export type LoginResult =
 export interface LogIns {
   logIn(world: WorldParts, form: { email: string; password: string }, from: LoginSource): Promise<LoginResult>;
   /** Continues a log-in whose password opens several accounts. `wrong` means that it took too long, and begins again. */
-  logInChosen(world: WorldParts, token: string, from: LoginSource): Promise<LoginResult>;
+  logInChosen(token: string, from: LoginSource, world: WorldParts): Promise<LoginResult>;
   /** Continues a log-in whose password was right. `wrong` means that it took too long, and begins again. */
-  logInWithCode(world: WorldParts, form: { token: string; code: string }, from: LoginSource): Promise<LoginResult>;
+  logInWithCode(form: { token: string; code: string }, from: LoginSource, world: WorldParts): Promise<LoginResult>;
 }
 
 /** Why a step of a log-in failed, for the log. */
@@ -157,8 +157,8 @@ const knownHere = async (
 ): Promise<readonly Row<'account'>[]> => {
   const known = [];
   for (const account of found) {
-    const name = tokens.devices.nameFor(world, device, account.guestId);
-    if (name !== null && (await attempts.consumeKnown(world, account.guestId, name))) known.push(account);
+    const name = tokens.devices.nameFor(device, account.guestId, world);
+    if (name !== null && (await attempts.consumeKnown(account.guestId, name, world))) known.push(account);
   }
   return known;
 };
@@ -168,7 +168,7 @@ const createFirstStep = (parts: AccountParts): LogIns['logIn'] => {
   const { tokens, passwords, attempts } = parts;
   return async (world, { email, password: typed }, from) => {
     const [key, password] = [emailKey(email), normalizedPassword(typed)];
-    const mayTry = await attempts.consumeLogIn(world, key, from.address);
+    const mayTry = await attempts.consumeLogIn(key, from.address, world);
     if (mayTry) await eraseDueAccounts(world);
     const all = () => accountsByEmail.all(world.database.reader, { email: key, limit: candidates.length });
     const failed = (formError: AccountError, [account]: readonly Row<'account'>[]) =>
@@ -191,10 +191,10 @@ const createFirstStep = (parts: AccountParts): LogIns['logIn'] => {
           ? choose(accounts, change)
           : openAccount(tokens, account, from, change));
         if (opened === null) return null;
-        await attempts.resetLogIn(change, key, from.address);
+        await attempts.resetLogIn(key, from.address, change);
         for (const { guestId } of accounts) {
-          const name = tokens.devices.nameFor(world, from.device, guestId);
-          if (name !== null) await attempts.resetKnown(change, guestId, name);
+          const name = tokens.devices.nameFor(from.device, guestId, world);
+          if (name !== null) await attempts.resetKnown(guestId, name, change);
         }
         // After the hashes were found to be those that were compared.
         for (const each of renewed) await renewPassword.all(change.tx, each);
@@ -212,7 +212,7 @@ const createFirstStep = (parts: AccountParts): LogIns['logIn'] => {
 export const createLogIns = (parts: AccountParts): LogIns => {
   const { tokens, factorCipher: cipher } = parts;
 
-  const logInChosen: LogIns['logInChosen'] = async (world, token, from) => {
+  const logInChosen: LogIns['logInChosen'] = async (token, from, world) => {
     let guestId: number | null = null;
     const result = await runInWorld(world, true, async (change) => {
       // A new password ends the link, so the account has the hash that was compared, or a new one of the same password.
@@ -224,14 +224,14 @@ export const createLogIns = (parts: AccountParts): LogIns => {
     return noteLogIn({ event: 'account-chosen', guestId }, result, from, parts);
   };
 
-  const logInWithCode: LogIns['logInWithCode'] = async (world, { token, code }, from) => {
+  const logInWithCode: LogIns['logInWithCode'] = async ({ token, code }, from, world) => {
     let guestId: number | null = null;
     const result = await runInWorld(world, true, async (change): Promise<LoginResult> => {
       const link = await findLink('second-factor', token, change);
       const account = await accountOfLink(link, change);
       if (account === null) return error('wrong');
       guestId = account.guestId;
-      const device = tokens.devices.nameFor(world, from.device, guestId);
+      const device = tokens.devices.nameFor(from.device, guestId, world);
       const invalid = await redeemCode({ guestId, code, cipher, hashOf: tokens.hashOf, device }, change);
       if (invalid !== null) return error(invalid);
       await useUpLink('second-factor', token, change);

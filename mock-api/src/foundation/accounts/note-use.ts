@@ -8,7 +8,7 @@ import { eraseDueAccounts } from './deletion.ts';
 const precision = 10 * 60_000;
 
 /** Notes that a session is used, for its end without use and for the list of sessions. */
-export const noteUse = async (world: WorldParts, session: string): Promise<void> => {
+export const noteUse = async (session: string, world: WorldParts): Promise<void> => {
   const since = new Date(world.clock.now() - precision).toISOString();
   const stale = await staleSession.first(world.database.reader, { hash: session, since });
   if (stale === null) return;

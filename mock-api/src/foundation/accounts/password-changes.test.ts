@@ -28,15 +28,15 @@ const loggedIn = async () => {
 test('a request to reset the password has the same result with and without an account', async () => {
   const { accounts, world, mails } = await loggedIn();
   const sent = (await mails()).length;
-  expect(await accounts.requestReset(world, 'nobody@example.com', address)).toBe(true);
+  expect(await accounts.requestReset('nobody@example.com', address, world)).toBe(true);
   expect(await mails()).toHaveLength(sent);
-  expect(await accounts.requestReset(world, ' ROBIN@example.com', address)).toBe(true);
+  expect(await accounts.requestReset(' ROBIN@example.com', address, world)).toBe(true);
   expect((await mails()).at(-1)).toMatchObject({ toAddress: 'robin@example.com', kind: 'reset' });
 });
 
 test('a reset sets the password once, ends all sessions and tells the owner', async () => {
   const { accounts, world, run, mails, pushes, tokenOfReset } = await loggedIn();
-  await accounts.requestReset(world, robin.email, address);
+  await accounts.requestReset(robin.email, address, world);
   const token = await tokenOfReset();
   expect(JSON.stringify(await run('select * from "oneTimeLink"'))).not.toContain(token);
   expect(await accounts.resetPassword(world, token, 'password', from)).toBe('passwordCommon');
@@ -52,7 +52,7 @@ test('a reset sets the password once, ends all sessions and tells the owner', as
 
 test('of two simultaneous resets with one link one succeeds', async () => {
   const { accounts, world, tokenOfReset } = await loggedIn();
-  await accounts.requestReset(world, robin.email, address);
+  await accounts.requestReset(robin.email, address, world);
   const token = await tokenOfReset();
   const results = await Promise.all([
     accounts.resetPassword(world, token, next, from),
@@ -66,7 +66,7 @@ test.each([
   ['not longer', 3_600_000, 'link'],
 ])('a link that resets is valid %s', async (_, ms, result) => {
   const { accounts, world, pass, tokenOfReset } = await loggedIn();
-  await accounts.requestReset(world, robin.email, address);
+  await accounts.requestReset(robin.email, address, world);
   const token = await tokenOfReset();
   pass(ms);
   expect(await accounts.resetPassword(world, token, next, from)).toBe(result);
@@ -74,10 +74,10 @@ test.each([
 
 test('a link is valid for its purpose only, and only the latest', async () => {
   const { accounts, world, tokenOfReset } = await loggedIn();
-  await accounts.requestReset(world, robin.email, address);
+  await accounts.requestReset(robin.email, address, world);
   const first = await tokenOfReset();
-  expect(await accounts.verify(world, first, proof)).toBe('link');
-  await accounts.requestReset(world, robin.email, address);
+  expect(await accounts.verify(first, proof, world)).toBe('link');
+  await accounts.requestReset(robin.email, address, world);
   expect(await accounts.resetPassword(world, first, next, from)).toBe('link');
   expect(await accounts.resetPassword(world, await tokenOfReset(), next, from)).toBeNull();
 });
@@ -85,7 +85,7 @@ test('a link is valid for its purpose only, and only the latest', async () => {
 test('a reset verifies the address that the link was mailed to', async () => {
   const test = setUpAccounts();
   const guestId = await anAccount(test);
-  await test.accounts.requestReset(test.world, robin.email, address);
+  await test.accounts.requestReset(robin.email, address, test.world);
   const pushes: Delivery[] = [];
   test.world.bus.subscribe((each) => pushes.push(each));
   await test.accounts.resetPassword(test.world, (await test.mails()).at(-1)?.body ?? '', next, from);
@@ -96,14 +96,14 @@ test('a reset verifies the address that the link was mailed to', async () => {
 test('an address gets three such mails an hour, and a browser may ask twenty times in a quarter of an hour', async () => {
   const { accounts, world, mails } = await loggedIn();
   for (let index = 0; index < 20; index += 1)
-    expect(await accounts.requestReset(world, robin.email, address)).toBe(true);
+    expect(await accounts.requestReset(robin.email, address, world)).toBe(true);
   expect((await mails()).filter(({ kind }) => kind === 'reset')).toHaveLength(3);
-  expect(await accounts.requestReset(world, robin.email, address)).toBe(false);
+  expect(await accounts.requestReset(robin.email, address, world)).toBe(false);
 });
 
 test('a change of the password ends the other sessions, and this one lasts', async () => {
   const { accounts, world, run, sessions, pushes, source } = await loggedIn();
-  expect(await accounts.changePassword(world, { current: robin.password, password: next }, source)).toBeNull();
+  expect(await accounts.changePassword({ current: robin.password, password: next }, source, world)).toBeNull();
   expect(await run('select "tokenHash" from session')).toEqual([{ tokenHash: sessions[0] }]);
   expect(pushes).toContainEqual({ to: { session: sessions[1] }, message: { type: 'sessionExpired' } });
   expect(pushes).not.toContainEqual({ to: { session: sessions[0] }, message: { type: 'sessionExpired' } });
@@ -116,7 +116,7 @@ test.each([
   ['the name as new one', { current: robin.password, password: 'Robin' }, 'password'],
 ])('a change with %s changes nothing', async (_, form, error) => {
   const { accounts, world, source, pushes } = await loggedIn();
-  expect(await accounts.changePassword(world, form, source)).toBe(error);
+  expect(await accounts.changePassword(form, source, world)).toBe(error);
   expect(pushes).toEqual([]);
   expect(await accounts.logIn(world, robin, from)).toMatchObject({ ok: true });
 });
@@ -124,24 +124,24 @@ test.each([
 test('the current password cannot be guessed', async () => {
   const { accounts, world, source } = await loggedIn();
   for (let attempt = 0; attempt < 5; attempt += 1)
-    expect(await accounts.checkPassword(world, 'a long walk', source)).toEqual({ error: 'wrongPassword' });
-  expect(await accounts.checkPassword(world, robin.password, source)).toEqual({ error: 'tooMany' });
+    expect(await accounts.checkPassword('a long walk', source, world)).toEqual({ error: 'wrongPassword' });
+  expect(await accounts.checkPassword(robin.password, source, world)).toEqual({ error: 'tooMany' });
 });
 
 test('a guest’s wrong passwords do not lock out another guest behind the same address', async () => {
   const test = await loggedIn();
   const { accounts, world, source } = test;
   const kim = await accounts.signUp(world, { ...robin, email: 'kim@example.com', name: 'Kim' }, from);
-  for (let attempt = 0; attempt < 6; attempt += 1) await accounts.checkPassword(world, 'a long walk', source);
+  for (let attempt = 0; attempt < 6; attempt += 1) await accounts.checkPassword('a long walk', source, world);
   const other = { guestId: kim.ok ? kim.guestId : 0, session: '', address };
-  expect(await accounts.checkPassword(world, robin.password, other)).toMatchObject({ error: null });
+  expect(await accounts.checkPassword(robin.password, other, world)).toMatchObject({ error: null });
 });
 
 test('the right password resets the count of wrong ones', async () => {
   const { accounts, world, source } = await loggedIn();
   for (let round = 0; round < 3; round += 1) {
-    for (let attempt = 0; attempt < 4; attempt += 1) await accounts.checkPassword(world, 'a long walk', source);
-    expect(await accounts.checkPassword(world, robin.password, source)).toMatchObject({ error: null });
+    for (let attempt = 0; attempt < 4; attempt += 1) await accounts.checkPassword('a long walk', source, world);
+    expect(await accounts.checkPassword(robin.password, source, world)).toMatchObject({ error: null });
   }
 });
 
@@ -149,8 +149,8 @@ test('the own name is no new password, by a change or by a link', async () => {
   const { accounts, world, source, run, tokenOfReset } = await loggedIn();
   await run(`update guest set name = 'Robin of the Hill' where id = ?`, source.guestId);
   const form = { current: robin.password, password: 'robin of the hill' };
-  expect(await accounts.changePassword(world, form, source)).toBe('passwordPersonal');
-  await accounts.requestReset(world, robin.email, address);
+  expect(await accounts.changePassword(form, source, world)).toBe('passwordPersonal');
+  await accounts.requestReset(robin.email, address, world);
   expect(await accounts.resetPassword(world, await tokenOfReset(), form.password, from)).toBe('passwordPersonal');
 });
 
@@ -166,7 +166,7 @@ test('no password that is too long to be one is hashed, by a log-in or by a chan
   for (const length of [256, 257]) {
     const password = 'x'.repeat(length);
     await accounts.logIn(test.world, { ...robin, password }, from);
-    await accounts.checkPassword(test.world, password, { guestId, session: '', address });
+    await accounts.checkPassword(password, { guestId, session: '', address }, test.world);
   }
   expect(hashed).toEqual([256, 256, 256]);
 });
@@ -175,9 +175,9 @@ test('a guest without an account has no password that could be right', async () 
   const { accounts, world } = setUpAccounts();
   await guestIsLoggedIn.setUp({ guestId: 7, token: 't' }, world);
   const source = { guestId: 7, session: '', address };
-  expect(await accounts.checkPassword(world, '', source)).toEqual({ error: 'wrongPassword' });
-  expect(await accounts.changePassword(world, { current: '', password: next }, source)).toBe('wrongPassword');
-  expect(await accounts.changeEmail(world, { email: 'kim@example.com', current: '' }, source)).toBe('email');
-  expect(await accounts.deleteAccount(world, '', source)).toEqual({ error: 'wrongPassword' });
-  expect(await accounts.beginSecondFactor(world, '', source)).toEqual({ error: 'wrongPassword' });
+  expect(await accounts.checkPassword('', source, world)).toEqual({ error: 'wrongPassword' });
+  expect(await accounts.changePassword({ current: '', password: next }, source, world)).toBe('wrongPassword');
+  expect(await accounts.changeEmail({ email: 'kim@example.com', current: '' }, source, world)).toBe('email');
+  expect(await accounts.deleteAccount('', source, world)).toEqual({ error: 'wrongPassword' });
+  expect(await accounts.beginSecondFactor('', source, world)).toEqual({ error: 'wrongPassword' });
 });

@@ -35,9 +35,9 @@ import type { LoggedInSource, VisitorSource } from './sources.ts';
 /** Changes and resets passwords. */
 export interface PasswordChanges {
   /** Mails a link to the owner of the address, if there is one; the result is the same. Returns false after too many requests. */
-  requestReset(world: WorldParts, email: string, address: string): Promise<boolean>;
+  requestReset(email: string, address: string, world: WorldParts): Promise<boolean>;
   /** The accounts whose password a mailed link can reset: those with its address. Empty for an invalid link. */
-  accountsOfReset(world: WorldParts, token: string): Promise<readonly AccountChoice[]>;
+  accountsOfReset(token: string, world: WorldParts): Promise<readonly AccountChoice[]>;
   /**
    * Sets a new password by a mailed link, and ends all sessions and links. `guestId` chooses one of several accounts. Returns the
    * error: `link` for an invalid link, `account` if none was chosen.
@@ -51,9 +51,9 @@ export interface PasswordChanges {
   ): Promise<PasswordError | 'link' | 'account' | null>;
   /** Sets a new password, if the current one is right, and ends the other sessions. Returns the error, or null. */
   changePassword(
-    world: WorldParts,
     form: { readonly current: string; readonly password: string },
     source: LoggedInSource,
+    world: WorldParts,
   ): Promise<PasswordError | ConfirmError | null>;
 }
 
@@ -137,15 +137,15 @@ const resets = ({
   attempts,
   note,
 }: AccountParts): Pick<PasswordChanges, 'requestReset' | 'accountsOfReset' | 'resetPassword'> => ({
-  requestReset: async (parts, text, address) => {
-    if (!(await attempts.consumeReset(parts, address))) {
+  requestReset: async (text, address, parts) => {
+    if (!(await attempts.consumeReset(address, parts))) {
       note({ event: 'reset-requested', guestId: null, address, failure: 'tooMany' });
       return false;
     }
     note({ event: 'reset-requested', guestId: await mailReset(parts, emailKey(text)), address, failure: null });
     return true;
   },
-  accountsOfReset: async (parts, token) => {
+  accountsOfReset: async (token, parts) => {
     const accounts = await findReset(token, parts);
     return Promise.all(accounts.map((account) => choiceOf(account, parts.database.reader)));
   },
@@ -172,8 +172,8 @@ const resets = ({
 /** Creates the part of the accounts that changes passwords. @spec feature:account.password, socket:password.changed */
 export const createPasswordChanges = (checkPassword: CheckPassword, accountParts: AccountParts): PasswordChanges => ({
   ...resets(accountParts),
-  changePassword: async (parts, { current, password }, source) => {
-    const checked = await checkPassword(parts, current, source);
+  changePassword: async ({ current, password }, source, parts) => {
+    const checked = await checkPassword(current, source, parts);
     const error = checked.error ?? (await newPasswordError(checked.account, password, parts));
     if (checked.error !== null || error !== null) return error;
     const passwordHash = await accountParts.passwords.hash(normalizedPassword(password));

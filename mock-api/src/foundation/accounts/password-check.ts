@@ -9,24 +9,24 @@ import type { GuestSource } from './sources.ts';
 
 /** Checks the password of a guest. Returns the error, or the account that it was compared with, for `changeConfirmed`. */
 export type CheckPassword = (
-  world: WorldParts,
   password: string,
   source: GuestSource,
+  world: WorldParts,
 ) => Promise<{ readonly error: ConfirmError } | { readonly error: null; readonly account: Row<'account'> }>;
 
 /** Compares the password of a guest, as often as the limit allows. */
 export const comparesPassword =
   ({ passwords, attempts }: Pick<AccountParts, 'passwords' | 'attempts'>): CheckPassword =>
-  async (parts, password, { guestId, address }) => {
+  async (password, { guestId, address }, parts) => {
     const account = await accountByGuest.first(parts.database.reader, { guestId });
     const key = `guest ${guestId}`;
-    if (!(await attempts.consumeLogIn(parts, key, address))) return { error: 'tooMany' };
+    if (!(await attempts.consumeLogIn(key, address, parts))) return { error: 'tooMany' };
     const text = normalizedPassword(password);
     const hash = account?.passwordHash ?? '';
     const isShort = text.length <= 2 * passwordLimits.max;
     const isRight = isShort && (await passwords.isRight(hash === '' ? null : hash, text));
     if (account === null || !isRight) return { error: 'wrongPassword' };
-    await runInWorld(parts, true, (world) => attempts.resetLogIn(world, key, address));
+    await runInWorld(parts, true, (world) => attempts.resetLogIn(key, address, world));
     return { error: null, account };
   };
 
@@ -36,8 +36,8 @@ export const confirmFailure = (error: ConfirmError): 'wrong' | 'tooMany' => (err
 /** Compares the password of a guest who is logged in, and notes if it is wrong. */
 export const checksPassword = (parts: AccountParts): CheckPassword => {
   const compare = comparesPassword(parts);
-  return async (world, password, source) => {
-    const checked = await compare(world, password, source);
+  return async (password, source, world) => {
+    const checked = await compare(password, source, world);
     if (checked.error !== null) parts.note(eventOf('password-check', source, confirmFailure(checked.error)));
     return checked;
   };

@@ -13,14 +13,14 @@ const setUp = async () => {
   const guestId = await anAccount(test, { isVerified: true });
   const login = await accounts.logIn(world, robin, from);
   const source = { guestId, session: login.ok ? hashOfToken(tokens.ofCookie(login.cookie)) : '', address };
-  const begun = await accounts.beginSecondFactor(world, robin.password, source);
+  const begun = await accounts.beginSecondFactor(robin.password, source, world);
   const code = () =>
     new TOTP({ secret: Secret.fromBase32(begun.error === null ? begun.secret : '') }).generate({
       timestamp: world.clock.now(),
     });
-  await accounts.confirmSecondFactor(world, code(), source);
-  await accounts.changeEmail(world, { email: 'thief@example.com', current: robin.password }, source);
-  await accounts.requestReset(world, robin.email, address);
+  await accounts.confirmSecondFactor(code(), source, world);
+  await accounts.changeEmail({ email: 'thief@example.com', current: robin.password }, source, world);
+  await accounts.requestReset(robin.email, address, world);
   const half = await accounts.logIn(world, robin, from);
   pass(60_000);
   const tokenOf = async (kind: string) => (await mails()).findLast((each) => each.kind === kind)?.body ?? '';
@@ -44,15 +44,15 @@ test.each([
   [
     'change',
     async ({ accounts, world, source }: Awaited<ReturnType<typeof setUp>>) =>
-      accounts.changePassword(world, { current: robin.password, password: next }, source),
+      accounts.changePassword({ current: robin.password, password: next }, source, world),
   ],
 ])('no link and no log-in that has begun survives a %s of the password', async (_, act) => {
   const test = await setUp();
   const { accounts, world, run, confirmToken, resetToken, halfToken, code, mails } = test;
   expect(await act(test)).toBeNull();
-  expect(await accounts.confirmEmail(world, confirmToken, { ...proof, password: next })).toBe('link');
+  expect(await accounts.confirmEmail(confirmToken, { ...proof, password: next }, world)).toBe('link');
   expect(await accounts.resetPassword(world, resetToken, 'a third evening', from)).toBe('link');
-  expect(await accounts.logInWithCode(world, { token: halfToken, code: code() }, from)).toMatchObject({ ok: false });
+  expect(await accounts.logInWithCode({ token: halfToken, code: code() }, from, world)).toMatchObject({ ok: false });
   expect(await run(`select * from "oneTimeLink" where kind != 'reset'`)).toEqual([]);
   expect((await mails()).filter(({ body }) => body !== '')).toEqual([]);
 });

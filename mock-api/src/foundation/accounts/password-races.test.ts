@@ -30,7 +30,7 @@ const setUp = async () => {
     });
   };
   const reset = async () => {
-    await accounts.requestReset(world, robin.email, address);
+    await accounts.requestReset(robin.email, address, world);
     const token = (await mails()).findLast(({ kind }) => kind === 'reset')?.body ?? '';
     expect(await accounts.resetPassword(world, token, next, from)).toBeNull();
   };
@@ -50,37 +50,37 @@ test('a log-in with the old password does not start a session after a reset', as
 test.each([
   [
     'password',
-    (racing: Racing, world: World, source: Source) =>
-      racing.changePassword(world, { current: robin.password, password: 'a third evening' }, source),
+    (racing: Racing, source: Source, world: World) =>
+      racing.changePassword({ current: robin.password, password: 'a third evening' }, source, world),
   ],
   [
     'address',
-    (racing: Racing, world: World, source: Source) =>
-      racing.changeEmail(world, { email: 'thief@example.com', current: robin.password }, source),
+    (racing: Racing, source: Source, world: World) =>
+      racing.changeEmail({ email: 'thief@example.com', current: robin.password }, source, world),
   ],
   [
     'deletion',
-    async (racing: Racing, world: World, source: Source) =>
-      (await racing.deleteAccount(world, robin.password, source)).error,
+    async (racing: Racing, source: Source, world: World) =>
+      (await racing.deleteAccount(robin.password, source, world)).error,
   ],
   [
     'export',
-    async (racing: Racing, world: World, source: Source) =>
-      (await racing.exportData(world, robin.password, source)).error,
+    async (racing: Racing, source: Source, world: World) =>
+      (await racing.exportData(robin.password, source, world)).error,
   ],
   [
     'second factor',
-    async (racing: Racing, world: World, source: Source) =>
-      (await racing.beginSecondFactor(world, robin.password, source)).error,
+    async (racing: Racing, source: Source, world: World) =>
+      (await racing.beginSecondFactor(robin.password, source, world)).error,
   ],
   [
     'end of the second factor',
-    (racing: Racing, world: World, source: Source) => racing.endSecondFactor(world, robin.password, source),
+    (racing: Racing, source: Source, world: World) => racing.endSecondFactor(robin.password, source, world),
   ],
 ])('a change with the old password does nothing after a reset: %s', async (_, act) => {
   const { accounts, world, run, source, during, reset } = await setUp();
   const racing = during(reset);
-  expect(await act(racing, world, source)).toBe('wrongPassword');
+  expect(await act(racing, source, world)).toBe('wrongPassword');
   expect(await run('select * from "oneTimeLink"')).toEqual([]);
   expect(await run('select * from "secondFactor"')).toEqual([]);
   expect(await accounts.logIn(world, { ...robin, password: next }, from)).toMatchObject({
@@ -93,13 +93,13 @@ test('a change does nothing once its session has ended', async () => {
   const { accounts, world, run, source, during } = await setUp();
   const racing = during(() => run('delete from session'));
   const form = { current: robin.password, password: next };
-  expect(await racing.changePassword(world, form, source)).toBe('wrongPassword');
+  expect(await racing.changePassword(form, source, world)).toBe('wrongPassword');
   expect(await accounts.logIn(world, robin, from)).toMatchObject({ ok: true });
 });
 
 test('a log-in that overlaps a deletion cancels it', async () => {
   const { accounts, world, run, source, during } = await setUp();
-  const racing = during(() => accounts.deleteAccount(world, robin.password, source));
+  const racing = during(() => accounts.deleteAccount(robin.password, source, world));
   expect(await racing.logIn(world, robin, from)).toMatchObject({ ok: true, hasCancelledDeletion: true });
   expect(await run('select "deletesAt" from account')).toEqual([{ deletesAt: null }]);
 });

@@ -28,9 +28,9 @@ interface MailedLink {
 
 /** The guest whom a mailed link belongs to; null if the link is invalid. */
 export const guestOfLink = async (
-  { database: { reader }, clock }: WorldParts,
   kind: MailedLink['kind'],
   token: string,
+  { database: { reader }, clock }: WorldParts,
 ): Promise<number | null> => (await findLink(kind, token, { tx: reader, clock }))?.guestId ?? null;
 
 /** The kinds of links that ask for a proof, with the events that they end in. */
@@ -50,7 +50,7 @@ const takeLinkOf = async (
   change: LinkChange,
 ): Promise<LinkError | null> => {
   const { guestId, session } = source;
-  const confirmed = session === null ? await comparesPassword(accountParts)(parts, password, source) : null;
+  const confirmed = session === null ? await comparesPassword(accountParts)(password, source, parts) : null;
   if (confirmed !== null && confirmed.error !== null) return confirmed.error;
   const account = confirmed?.account ?? (await accountByGuest.first(parts.database.reader, { guestId }));
   if (account === null) return 'link';
@@ -74,7 +74,7 @@ export const takeProvenLink = async (
   change: LinkChange,
 ): Promise<LinkError | null> => {
   const event = eventNames[mailed.kind];
-  const guestId = await guestOfLink(parts, mailed.kind, mailed.token);
+  const guestId = await guestOfLink(mailed.kind, mailed.token, parts);
   if (guestId === null) {
     accountParts.note({ event, guestId, address, failure: 'link' });
     return 'link';

@@ -36,33 +36,33 @@ export interface FactorKey {
 
 /** Switches the second factor of a guest on and off. */
 export interface SecondFactors {
-  hasSecondFactor(world: WorldParts, guestId: number): Promise<boolean>;
+  hasSecondFactor(guestId: number, world: WorldParts): Promise<boolean>;
   /** Creates a secret, which counts once a code of it was entered. */
   beginSecondFactor(
-    world: WorldParts,
     password: string,
     source: LoggedInSource,
+    world: WorldParts,
   ): Promise<{ readonly error: ConfirmError } | ({ readonly error: null } & FactorKey)>;
   /** The secret that waits for its first code, for the session that began it, for ten minutes; otherwise null. */
-  waitingKey(world: WorldParts, source: LoggedInSource): Promise<FactorKey | null>;
+  waitingKey(source: LoggedInSource, world: WorldParts): Promise<FactorKey | null>;
   /** Activates the secret. Returns the recovery codes, which are stored as hashes only. `keyExpired` means to begin again. */
   confirmSecondFactor(
-    world: WorldParts,
     code: string,
     source: LoggedInSource,
+    world: WorldParts,
   ): Promise<
     | { readonly error: 'wrongCode' | 'tooMany' | 'keyExpired' }
     | { readonly error: null; readonly codes: readonly string[] }
   >;
   /** Replaces the recovery codes. It asks for the password and a code, as the codes stand for the second factor. */
   renewRecoveryCodes(
-    world: WorldParts,
     form: { readonly current: string; readonly code: string },
     source: LoggedInSource,
+    world: WorldParts,
   ): Promise<
     { readonly error: ConfirmError | 'wrongCode' } | { readonly error: null; readonly codes: readonly string[] }
   >;
-  endSecondFactor(world: WorldParts, password: string, source: LoggedInSource): Promise<ConfirmError | null>;
+  endSecondFactor(password: string, source: LoggedInSource, world: WorldParts): Promise<ConfirmError | null>;
 }
 
 const totpOf = (secret: string, email = ''): TOTP =>
@@ -150,7 +150,7 @@ const putRecoveryCodes = async (guestId: number, hashOf: HashOf, { tx }: World):
 };
 
 /** Whether a guest's second factor is active. */
-const hasSecondFactor: SecondFactors['hasSecondFactor'] = async ({ database: { reader } }, guestId) =>
+const hasSecondFactor: SecondFactors['hasSecondFactor'] = async (guestId, { database: { reader } }) =>
   (await secondFactorOf.first(reader, { guestId }))?.isActive === 1;
 
 /** A code that a guest who is logged in has entered. */
@@ -209,8 +209,8 @@ export const createSecondFactors = (
   { note, factorCipher: cipher, tokens: { hashOf } }: Pick<AccountParts, 'note' | 'factorCipher' | 'tokens'>,
 ): SecondFactors => ({
   hasSecondFactor,
-  beginSecondFactor: async (parts, password, source) => {
-    const checked = await checkPassword(parts, password, source);
+  beginSecondFactor: async (password, source, parts) => {
+    const checked = await checkPassword(password, source, parts);
     if (checked.error !== null) return checked;
     const { guestId } = source;
     const { base32: secret } = new Secret({ size: 20 });
@@ -220,19 +220,19 @@ export const createSecondFactors = (
     if (change.error !== null) return change;
     return { error: null, ...(await keyOf(secret, guestId, parts)) };
   },
-  waitingKey: async (parts, { guestId, session }) => {
+  waitingKey: async ({ guestId, session }, parts) => {
     const factor = await secondFactorOf.first(parts.database.reader, { guestId });
     if (factor === null || !isWaiting(factor, session, parts.clock.now())) return null;
     const secret = cipher.decrypt(guestId, factor.secret);
     return secret === null ? null : keyOf(secret, guestId, parts);
   },
-  confirmSecondFactor: async (parts, code, source) => {
+  confirmSecondFactor: async (code, source, parts) => {
     const result = await runInWorld(parts, true, (world) => activate({ source, code, cipher, hashOf }, world));
     note(eventOf('factor-on', source, failureOf(result.error)));
     return result;
   },
-  renewRecoveryCodes: async (parts, { current, code }, source) => {
-    const checked = await checkPassword(parts, current, source);
+  renewRecoveryCodes: async ({ current, code }, source, parts) => {
+    const checked = await checkPassword(current, source, parts);
     if (checked.error !== null) return checked;
     const change = await changeAndNote(parts, checked.account, { event: null, source, note }, (_, world) =>
       renewCodes({ source, code, cipher, hashOf }, world),
@@ -241,8 +241,8 @@ export const createSecondFactors = (
     note(eventOf('codes-renewed', source, failureOf(change.value.error)));
     return change.value;
   },
-  endSecondFactor: async (parts, password, source) => {
-    const checked = await checkPassword(parts, password, source);
+  endSecondFactor: async (password, source, parts) => {
+    const checked = await checkPassword(password, source, parts);
     if (checked.error !== null) return checked.error;
     const noted = { event: 'factor-off', source, note } as const;
     const change = await changeAndNote(parts, checked.account, noted, async (_, world) => {

@@ -19,7 +19,7 @@ const setUp = async () => {
   const login = await test.accounts.logIn(test.world, robin, from);
   if (!login.ok) throw new Error('no session');
   const token = test.tokens.ofCookie(login.cookie);
-  const isLoggedIn = async () => (await test.tokens.read(test.world, token)) !== null;
+  const isLoggedIn = async () => (await test.tokens.read(token, test.world)) !== null;
   return { ...test, ...login, token, session: hashOfToken(token), isLoggedIn };
 };
 
@@ -29,14 +29,14 @@ test('a session that is not used ends after two days', async () => {
   expect(await isLoggedIn()).toBe(true);
   pass(1);
   expect(await isLoggedIn()).toBe(false);
-  expect(await tokens.readCookie(world, cookie)).toBeNull();
+  expect(await tokens.readCookie(cookie, world)).toBeNull();
 });
 
 test('a session that is used every evening ends on its fourteenth day', async () => {
   const { pass, isLoggedIn, world, session } = await setUp();
   for (let evening = 1; evening < 14; evening += 1) {
     pass(day);
-    await noteUse(world, session);
+    await noteUse(session, world);
     expect(await isLoggedIn()).toBe(true);
   }
   pass(day - 1);
@@ -57,9 +57,9 @@ test('a use that cannot be written, on a full disk, fails nothing', async () => 
   pass(hour);
   const full = Object.assign(new Error('disk is full'), { code: 'SQLITE_FULL' });
   const database = { ...world.database, reader: world.database.reader, change: () => Promise.reject(full) };
-  await expect(noteUse({ ...world, database }, session)).resolves.toBeUndefined();
+  await expect(noteUse(session, { ...world, database })).resolves.toBeUndefined();
   const broken = { ...database, change: () => Promise.reject(new Error('broken')) };
-  await expect(noteUse({ ...world, database: broken }, session)).rejects.toThrow('broken');
+  await expect(noteUse(session, { ...world, database: broken })).rejects.toThrow('broken');
 });
 
 test('every session has 256 random bits, each as often one as zero', async () => {

@@ -123,10 +123,10 @@ test('a log-in whose password opens two accounts asks which, and each can be ope
     { guestId: second.guestId, coins: 0 },
   ]);
   const [one, two] = login.choices.map(({ token }) => token);
-  expect(await accounts.logInChosen(world, one ?? '', from)).toMatchObject({ ok: true, guestId: first.guestId });
-  expect(await accounts.logInChosen(world, one ?? '', from)).toEqual({ ok: false, formError: 'wrong' });
+  expect(await accounts.logInChosen(one ?? '', from, world)).toMatchObject({ ok: true, guestId: first.guestId });
+  expect(await accounts.logInChosen(one ?? '', from, world)).toEqual({ ok: false, formError: 'wrong' });
   pass(600_000);
-  expect(await accounts.logInChosen(world, two ?? '', from)).toEqual({ ok: false, formError: 'wrong' });
+  expect(await accounts.logInChosen(two ?? '', from, world)).toEqual({ ok: false, formError: 'wrong' });
 });
 
 test('an account with coins stays within reach, however many others sign up with its address', async () => {
@@ -135,8 +135,8 @@ test('an account with coins stays within reach, however many others sign up with
   await pay(test, guestId);
   for (let index = 0; index < 30; index += 1) await signUp(test, { password: `${otherPassword} ${index}` });
   expect(await test.accounts.logIn(test.world, robin, from)).toMatchObject({ ok: true, guestId });
-  await test.accounts.requestReset(test.world, robin.email, from.address);
-  const choices = await test.accounts.accountsOfReset(test.world, await lastToken(test, 'reset'));
+  await test.accounts.requestReset(robin.email, from.address, test.world);
+  const choices = await test.accounts.accountsOfReset(await lastToken(test, 'reset'), test.world);
   expect(choices[0]).toMatchObject({ guestId, coins: 10_000 });
 });
 
@@ -152,13 +152,13 @@ const hijacked = async () => {
     `insert into "secondFactor" ("guestId", secret, "isActive", "lastStep", "recoveryHashes") values (?, 'A', 1, 0, '[]')`,
     other.guestId,
   );
-  await accounts.requestReset(world, robin.email, from.address);
+  await accounts.requestReset(robin.email, from.address, world);
   return { ...test, owner, other, source, token: await lastToken(test, 'reset') };
 };
 
 test('a link resets the account that its owner chooses', async () => {
   const { accounts, world, owner, other, token } = await hijacked();
-  expect((await accounts.accountsOfReset(world, token)).map(({ guestId }) => guestId)).toEqual([
+  expect((await accounts.accountsOfReset(token, world)).map(({ guestId }) => guestId)).toEqual([
     owner.guestId,
     other.guestId,
   ]);
@@ -191,7 +191,7 @@ test('a second factor of a verified account survives a reset', async () => {
 test('a link does not reset another account than the chosen one, if that cannot be reset any more', async () => {
   const { accounts, world, owner, other, source, token, pass } = await hijacked();
   pass(1000);
-  await accounts.changePassword(world, { current: otherPassword, password: 'some other rain' }, source);
+  await accounts.changePassword({ current: otherPassword, password: 'some other rain' }, source, world);
   expect(await accounts.resetPassword(world, token, next, from, other.guestId)).toBe('account');
   expect(await accounts.logIn(world, robin, from)).toMatchObject({ guestId: owner.guestId });
 });
@@ -200,9 +200,9 @@ test('another guest who changes the password of an account with the address does
   const { accounts, world, owner, source, token, pass } = await hijacked();
   pass(1000);
   expect(
-    await accounts.changePassword(world, { current: otherPassword, password: 'some other rain' }, source),
+    await accounts.changePassword({ current: otherPassword, password: 'some other rain' }, source, world),
   ).toBeNull();
-  expect((await accounts.accountsOfReset(world, token)).map(({ guestId }) => guestId)).toEqual([owner.guestId]);
+  expect((await accounts.accountsOfReset(token, world)).map(({ guestId }) => guestId)).toEqual([owner.guestId]);
   expect(await accounts.resetPassword(world, token, next, from)).toBeNull();
   expect(await accounts.logIn(world, { ...robin, password: next }, from)).toMatchObject({ guestId: owner.guestId });
 });
@@ -214,11 +214,11 @@ test('a mailed link alone verifies no account of another guest', async () => {
   await signUp(test, { password: otherPassword });
   const token = await lastToken(test, 'verify');
   const session = { guestId: owner.guestId, session: hashOfToken(test.tokens.ofCookie(owner.cookie)) };
-  expect(await accounts.verify(world, token, { ...proof, session, password: '' })).toBe('wrongPassword');
-  expect(await accounts.verify(world, token, proof)).toBe('wrongPassword');
+  expect(await accounts.verify(token, { ...proof, session, password: '' }, world)).toBe('wrongPassword');
+  expect(await accounts.verify(token, proof, world)).toBe('wrongPassword');
   expect(await run('select "isVerified" from account where "isVerified" = 1')).toEqual([]);
   // The link is not used up, and the one who signed up can use it.
-  expect(await accounts.verify(world, token, { ...proof, password: otherPassword })).toBeNull();
+  expect(await accounts.verify(token, { ...proof, password: otherPassword }, world)).toBeNull();
 });
 
 test('a mailed link needs no password where its guest is logged in', async () => {
@@ -227,8 +227,8 @@ test('a mailed link needs no password where its guest is logged in', async () =>
   const { guestId, cookie } = await signUp(test);
   const session = { guestId, session: hashOfToken(tokens.ofCookie(cookie)) };
   const token = await lastToken(test, 'verify');
-  expect(await accounts.guestOfLink(world, 'verify', token)).toBe(guestId);
-  expect(await accounts.verify(world, token, { session, password: '', address: from.address })).toBeNull();
+  expect(await accounts.guestOfLink('verify', token, world)).toBe(guestId);
+  expect(await accounts.verify(token, { session, password: '', address: from.address }, world)).toBeNull();
 });
 
 test('the password of an account cannot be guessed with a mailed link', async () => {
@@ -237,8 +237,8 @@ test('the password of an account cannot be guessed with a mailed link', async ()
   await signUp(test);
   const token = await lastToken(test, 'verify');
   for (let attempt = 0; attempt < 5; attempt += 1)
-    expect(await accounts.verify(world, token, { ...proof, password: 'a long walk' })).toBe('wrongPassword');
-  expect(await accounts.verify(world, token, proof)).toBe('tooMany');
+    expect(await accounts.verify(token, { ...proof, password: 'a long walk' }, world)).toBe('wrongPassword');
+  expect(await accounts.verify(token, proof, world)).toBe('tooMany');
 });
 
 test('a mailed link alone changes no address', async () => {
@@ -251,9 +251,9 @@ test('a mailed link alone changes no address', async () => {
     session: login.ok ? hashOfToken(tokens.ofCookie(login.cookie)) : '',
     address: from.address,
   };
-  await accounts.changeEmail(world, { email: 'victim@example.com', current: robin.password }, source);
+  await accounts.changeEmail({ email: 'victim@example.com', current: robin.password }, source, world);
   const token = await lastToken(test, 'confirm-email');
-  expect(await accounts.confirmEmail(world, token, { ...proof, password: '' })).toBe('wrongPassword');
+  expect(await accounts.confirmEmail(token, { ...proof, password: '' }, world)).toBe('wrongPassword');
   expect(await run('select email from account')).toEqual([{ email: 'robin@example.com' }]);
 });
 

@@ -76,8 +76,8 @@ test('only one of several accounts with an address can be verified', async () =>
   await accounts.signUp(world, robin, from);
   await accounts.signUp(world, { ...robin, password: 'quiet evening rain' }, from);
   const [first, second] = await mails();
-  expect(await accounts.verify(world, second?.body ?? '', { ...proof, password: 'quiet evening rain' })).toBeNull();
-  expect(await accounts.verify(world, first?.body ?? '', proof)).toBe('link');
+  expect(await accounts.verify(second?.body ?? '', { ...proof, password: 'quiet evening rain' }, world)).toBeNull();
+  expect(await accounts.verify(first?.body ?? '', proof, world)).toBe('link');
   expect(await run('select "isVerified" from account order by id')).toEqual([{ isVerified: 0 }, { isVerified: 1 }]);
 });
 
@@ -97,16 +97,16 @@ test('only the token of the mail verifies the address, once, and it is stored as
   expect(token).toHaveLength(64);
   const tables = [await run('select * from account'), await run('select * from "oneTimeLink"')];
   expect(JSON.stringify(tables)).not.toContain(token);
-  expect(await accounts.verify(world, `${token}x`, proof)).toBe('link');
+  expect(await accounts.verify(`${token}x`, proof, world)).toBe('link');
   expect(await run('select "isVerified" from account')).toEqual([{ isVerified: 0 }]);
-  expect(await accounts.guestOfLink(world, 'verify', token)).not.toBeNull();
+  expect(await accounts.guestOfLink('verify', token, world)).not.toBeNull();
   const pushes: Delivery[] = [];
   world.bus.subscribe((each) => pushes.push(each));
-  expect(await accounts.verify(world, token, proof)).toBeNull();
+  expect(await accounts.verify(token, proof, world)).toBeNull();
   expect(pushes).toMatchObject([{ to: { guestId: expect.any(Number) as number }, message: { type: 'emailVerified' } }]);
   expect(await run('select "isVerified" from account')).toEqual([{ isVerified: 1 }]);
-  expect(await accounts.guestOfLink(world, 'verify', token)).toBeNull();
-  expect(await accounts.verify(world, token, proof)).toBe('link');
+  expect(await accounts.guestOfLink('verify', token, world)).toBeNull();
+  expect(await accounts.verify(token, proof, world)).toBe('link');
   expect(JSON.stringify(await mails())).not.toContain(token);
 });
 
@@ -118,7 +118,7 @@ test.each([
   await accounts.signUp(world, robin, from);
   const token = (await mails())[0]?.body ?? '';
   pass(ms);
-  expect(await accounts.verify(world, token, proof)).toBe(error);
+  expect(await accounts.verify(token, proof, world)).toBe(error);
 });
 
 test('the token of a link that has expired leaves the mails with the next link', async () => {

@@ -15,7 +15,7 @@ const setUp = async () => {
     const data = await client.answer(guestInitData, {}, { guestId: id });
     return [data.conversionChatEnd, data.conversionChatCandidateEnd, data.isConversionChatEnabled];
   };
-  const verify = async () => test.accounts.verify(test.world, (await test.mails()).at(-1)?.body ?? '', proof);
+  const verify = async () => test.accounts.verify((await test.mails()).at(-1)?.body ?? '', proof, test.world);
   return { ...test, ...client, guestId, ends, verify };
 };
 
@@ -33,9 +33,9 @@ test('who changes an address that was never verified is offered it by confirming
   const session = login.ok ? hashOfToken(tokens.ofCookie(login.cookie)) : '';
   const changeTo = async (email: string) => {
     const source = { ...from, guestId, session };
-    expect(await accounts.changeEmail(world, { email, current: robin.password }, source)).toBeNull();
+    expect(await accounts.changeEmail({ email, current: robin.password }, source, world)).toBeNull();
     const mails = await run<{ body: string }>(`select body from mail where kind = 'confirm-email' order by id`);
-    expect(await accounts.confirmEmail(world, mails.at(-1)?.body ?? '', proof)).toBeNull();
+    expect(await accounts.confirmEmail(mails.at(-1)?.body ?? '', proof, world)).toBeNull();
   };
   await changeTo('kim@example.com');
   expect(await ends()).toEqual(['2026-11-21T19:00:00.000Z', null, true]);

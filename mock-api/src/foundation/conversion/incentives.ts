@@ -84,7 +84,7 @@ const noTypes: readonly string[] = [];
 
 /** Whether nobody should offer a guest anything: on a break, or kept from spending by the platform. */
 const isLeftAlone = async (guestId: number, world: ReadWorld): Promise<boolean> =>
-  (await spendingOf(world, guestId)).pausedUntil !== null || (await isBarredFromSpending(world.tx, guestId));
+  (await spendingOf(guestId, world)).pausedUntil !== null || (await isBarredFromSpending(world.tx, guestId));
 
 /**
  * The incentives of an occasion for a visitor, the most important first: those that are not over, for somebody like the visitor, and
@@ -104,7 +104,7 @@ export const incentivesFor = async (
     isVipGuest(caller, world),
     voucherOf(caller, content, world),
     blockedSubjects(caller, world),
-    guestId === null ? noTypes : hiddenTypes(world, guestId),
+    guestId === null ? noTypes : hiddenTypes(guestId, world),
   ]);
   const situation = { isLoggedIn: guestId !== null, isVip, content, voucher };
   return rows

@@ -156,7 +156,7 @@ export const guestHandlers = (known: KnownOfGuests) => [
       stateFields(guest, caller, known, world),
       known.subscriptionFlags(guest.id, world),
       balanceAnswer(world.tx, guest.id, language),
-      paymentFields(world, guest.id),
+      paymentFields(guest.id, world),
       closedItemsOf.all(world.tx, { guestId: guest.id }),
     ]);
     return {

@@ -33,7 +33,7 @@ test('visitors have no sessions', async () => {
 test('lists the guest’s own sessions with their devices, and marks this one', async () => {
   const { answer, caller, world, pass } = await setUp();
   pass(600_001);
-  await noteUse(world, caller.session);
+  await noteUse(caller.session, world);
   const { sessions } = await answer(getSessions, {}, caller);
   expect(sessions).toMatchObject([
     { isCurrent: true, browser: 'Firefox', usedAt: '2026-11-20T19:10:00.001Z', startedAt: '2026-11-20T19:00:00.000Z' },
@@ -44,7 +44,7 @@ test('lists the guest’s own sessions with their devices, and marks this one', 
 test('a use within ten minutes is not written', async () => {
   const { world, caller, pass, run } = await setUp();
   pass(600_000);
-  await noteUse(world, caller.session);
+  await noteUse(caller.session, world);
   expect(await run('select distinct "usedAt" from session')).toEqual([{ usedAt: '2026-11-20T19:00:00.000Z' }]);
 });
 

@@ -72,5 +72,5 @@ export const reasonAgainst = async (
   if (remainingOf(row) === 0) return 'gone';
   if (row.needsVip === 1 && !(await isVip(world, guestId))) return 'needsVip';
   if (row.needsMobile === 1 && !(await hasVerifiedPhone(world, guestId))) return 'needsMobile';
-  return reasonAgainstGift(world, guestId, row);
+  return reasonAgainstGift(guestId, row, world);
 };

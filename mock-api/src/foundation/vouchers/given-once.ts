@@ -49,9 +49,9 @@ const keysOf = async ({ tx }: ReadWorld, guestId: number, code: string): Promise
 
 /** Why a code that gives something away is not given to a guest: no confirmed address, or another account of it had it. */
 export const reasonAgainstGift = async (
-  world: ReadWorld,
   guestId: number,
   row: CodeRow,
+  world: ReadWorld,
 ): Promise<'needsAddress' | 'redeemed' | null> => {
   if (!givesAway(row)) return null;
   const keys = await keysOf(world, guestId, row.key);

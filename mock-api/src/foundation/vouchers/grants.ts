@@ -18,11 +18,11 @@ export interface Grantee {
   readonly guestId: number;
   readonly code: string;
   /** Gives gifts of the messenger, which are of another area. */
-  readonly giveGifts: (world: World, guestId: number, giftId: number, quantity: number) => Promise<void>;
+  readonly giveGifts: (guestId: number, giftId: number, quantity: number, world: World) => Promise<void>;
 }
 
 /** Gives a benefit; returns the coins that the ledger must add, in hundredths. */
-type Grant = (world: World, grantee: Grantee, benefit: StoredBenefit) => Promise<number>;
+type Grant = (grantee: Grantee, benefit: StoredBenefit, world: World) => Promise<number>;
 
 /** The end of what a benefit gives: the end of a day in Berlin, or null. */
 const endOf = ({ clock }: Pick<World, 'clock'>, { validDays }: StoredBenefit): string | null =>
@@ -30,7 +30,7 @@ const endOf = ({ clock }: Pick<World, 'clock'>, { validDays }: StoredBenefit): s
 
 const voucherOf =
   (type: number): Grant =>
-  async (world, { guestId }, benefit) => {
+  async ({ guestId }, benefit, world) => {
     const { amount = 1, actorId = null, maxPrice = null, subject } = benefit;
     const validTo = endOf(world, benefit);
     const bound = { actorId, maxPrice, subject: subject === undefined ? null : String(subject) };
@@ -40,7 +40,7 @@ const voucherOf =
 
 const coinsOf =
   (inCoins: (amount: number) => number): Grant =>
-  async (world, { guestId, code }, benefit) => {
+  async ({ guestId, code }, benefit, world) => {
     const { topUp, amount = 0, kind } = benefit;
     if (topUp === undefined) return inCoins(amount);
     const validTo = endOf(world, benefit);
@@ -50,14 +50,14 @@ const coinsOf =
 
 const daysOf =
   (product: 'vip' | 'premium' | 'actor'): Grant =>
-  async (world, { guestId }, { days = 0, actorId = null }) => {
+  async ({ guestId }, { days = 0, actorId = null }, world) => {
     await grantDays({ guestId, product, actorId, days }, world);
     if (product !== 'actor') await applyGrant(guestId, product === 'vip' ? 'vip' : 'tv', world);
     return 0;
   };
 
 /** Gives an album or a video like a bought one, and remembers that it was given. */
-const giveMedia: Grant = async (world, { guestId }, { media = 'album', subject = 0 }) => {
+const giveMedia: Grant = async ({ guestId }, { media = 'album', subject = 0 }, world) => {
   const row = {
     key: purchaseKey(guestId, media, subject),
     guestId,
@@ -90,8 +90,8 @@ const grants: Readonly<Record<StoredBenefit['kind'], Grant>> = {
   freeMessages: voucherOf(voucherTypes.messages),
   liveShow: voucherOf(voucherTypes.liveShow),
   mediaAlbum: giveMedia,
-  messengerGifts: async (world, { guestId, giveGifts }, { subject = 0, amount = 1 }) => {
-    await giveGifts(world, guestId, subject, amount);
+  messengerGifts: async ({ guestId, giveGifts }, { subject = 0, amount = 1 }, world) => {
+    await giveGifts(guestId, subject, amount, world);
     return 0;
   },
 };
@@ -99,6 +99,6 @@ const grants: Readonly<Record<StoredBenefit['kind'], Grant>> = {
 /** Gives all benefits of a code; inside a change. Returns the coins that the ledger must add, in hundredths. */
 export const grantAll = async (grantee: Grantee, benefits: readonly StoredBenefit[], world: World): Promise<number> => {
   let coins = 0;
-  for (const benefit of benefits) coins += await grants[benefit.kind](world, grantee, benefit);
+  for (const benefit of benefits) coins += await grants[benefit.kind](grantee, benefit, world);
   return coins;
 };

@@ -48,9 +48,9 @@ export const fittingVouchers = async (
 
 /** The voucher that pays for content and expires first, in its wire format; null if there is none. */
 const fittingVoucherOf = async (
-  world: Pick<World, 'tx' | 'clock'>,
   guestId: number | null,
   use: Use,
+  world: Pick<World, 'tx' | 'clock'>,
 ): Promise<{ id: number; amount: number; validTo: string | null } | null> => {
   if (guestId === null) return null;
   const [first] = await fittingVouchers(guestId, use, world);
@@ -131,7 +131,7 @@ export const voucherFor = async (
   const isVip = await isVipGuest({ guestId }, world);
   // VIP content is included for VIPs, so what a VIP has to buy is not VIP content.
   const price = priceFor({ price: content.price, isVip: false }, isVip);
-  return fittingVoucherOf(world, guestId, { type: contentType[kind], actorId: content.actorId, price });
+  return fittingVoucherOf(guestId, { type: contentType[kind], actorId: content.actorId, price }, world);
 };
 
 /**

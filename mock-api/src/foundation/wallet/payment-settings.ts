@@ -42,7 +42,7 @@ export const hideWindow = async (guestId: number, type: string, seconds: number,
 };
 
 /** The incentive types whose windows a guest does not see now. */
-export const hiddenTypes = async (world: ReadWorld, guestId: number): Promise<string[]> =>
+export const hiddenTypes = async (guestId: number, world: ReadWorld): Promise<string[]> =>
   (await hiddenWindows.all(world.tx, { guestId, now: nowIso(world) })).map((row) => row.incentiveType);
 
 /** Whether a guest has to pay before going on. @assumed It is in the data and ends with the next payment. */
@@ -50,7 +50,7 @@ const isPaymentForced = async ({ tx }: Pick<World, 'tx'>, guestId: number): Prom
   (await forcedPayment.first(tx, { guestId })) !== null;
 
 /** The fields of a guest's data that are about paying. */
-export const paymentFields = async (world: ReadWorld, guestId: number) => {
+export const paymentFields = async (guestId: number, world: ReadWorld) => {
   const { config, cents } = await rechargeOf(world, guestId);
   const oneClick = await oneClickOf(world, guestId);
   return {
@@ -63,8 +63,8 @@ export const paymentFields = async (world: ReadWorld, guestId: number) => {
 };
 
 /** Everything about paying that a guest decides. */
-export const settingsOf = async (world: ReadWorld, guestId: number): Promise<AnswerOf<typeof getPaymentSettings>> => {
-  const spending = await spendingOf(world, guestId);
+export const settingsOf = async (guestId: number, world: ReadWorld): Promise<AnswerOf<typeof getPaymentSettings>> => {
+  const spending = await spendingOf(guestId, world);
   const { cents, pending, usedCents, pausedUntil } = spending;
   const { config, cents: rechargeCents } = await rechargeOf(world, guestId);
   const oneClick = await oneClickOf(world, guestId, spending);
@@ -82,7 +82,7 @@ export const settingsOf = async (world: ReadWorld, guestId: number): Promise<Ans
     autoRechargeConfig: config,
     autoRechargeAmount: euros(rechargeCents),
     rechargeAmounts: packagesOffered.map(amountOf),
-    hiddenWindows: await hiddenTypes(world, guestId),
+    hiddenWindows: await hiddenTypes(guestId, world),
     isForcePayment: await isPaymentForced(world, guestId),
   };
 };

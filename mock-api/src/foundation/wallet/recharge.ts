@@ -19,7 +19,7 @@ export const rechargeIfLow = async (guestId: number, language: Language, world: 
   const row = await rechargeRow.first(world.tx, { guestId });
   if (row === null || row.isOn === 0) return null;
   if ((await balanceOf(world.tx, guestAccount(guestId))) >= row.threshold) return null;
-  if ((await forbiddenBy(world, guestId, row.cents)) !== null) return null;
+  if ((await forbiddenBy(guestId, row.cents, world)) !== null) return null;
   const saved = row.methodId === null ? null : await methodOfGuest.first(world.tx, { id: row.methodId, guestId });
   if (saved !== null && outcomeOf[saved.kind] === 'accepted') {
     const payment = { guestId, key: `recharge-${randomHex(16)}`, cents: row.cents, method: saved.kind, saved };

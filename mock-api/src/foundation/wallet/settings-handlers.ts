@@ -28,19 +28,19 @@ const hundredths = (
 
 /** The handlers of what a guest decides about paying. */
 export const settingsHandlers = [
-  handle(getPaymentSettings, (_, caller, world) => settingsOf(world, guestOf(caller))),
+  handle(getPaymentSettings, (_, caller, world) => settingsOf(guestOf(caller), world)),
   handle(setSpendingLimit, async ({ limit }, caller, world) => {
     const guestId = guestOf(caller);
     const cents = limit === null ? null : hundredths(limit, 'EUR', 'limit');
     if (cents !== null && cents > maxLimit) reject('malformed', 'limit');
-    await setLimit(world, guestId, cents);
-    return settingsOf(world, guestId);
+    await setLimit(guestId, cents, world);
+    return settingsOf(guestId, world);
   }),
   handle(takeBreak, async ({ length }, caller, world) => {
     const guestId = guestOf(caller);
-    await pause(world, guestId, breakHours[length]);
+    await pause(guestId, breakHours[length], world);
     await publishOneClick(guestId, world);
-    return settingsOf(world, guestId);
+    return settingsOf(guestId, world);
   }),
   handle(setAutoRecharge, async ({ isOn, threshold, amount, methodId }, caller, world) => {
     const guestId = guestOf(caller);
@@ -48,7 +48,7 @@ export const settingsHandlers = [
     const choice = { isOn, cents, threshold: hundredths(threshold, 'VXC', 'threshold'), methodId };
     await chooseRecharge(guestId, choice, world);
     await publishOneClick(guestId, world);
-    return settingsOf(world, guestId);
+    return settingsOf(guestId, world);
   }),
   handle(removePaymentMethod, async ({ methodId }, caller, world) => {
     const guestId = guestOf(caller);
@@ -56,7 +56,7 @@ export const settingsHandlers = [
     await stopRechargeWith(guestId, methodId, world);
     await removeMethod.all(world.tx, { id: methodId, guestId });
     await publishOneClick(guestId, world);
-    return settingsOf(world, guestId);
+    return settingsOf(guestId, world);
   }),
   handle(autoRechargeTeaserState, async ({ mode }, caller, world) => {
     await storeTeaser(guestOf(caller), mode, world);

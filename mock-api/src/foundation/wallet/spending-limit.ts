@@ -61,7 +61,7 @@ const currentBreak = (row: Row<'spendingLimit'> | null, now: string): string | n
 };
 
 /** Reads what a guest decided about spending, and what was paid in the current Berlin month. */
-export const spendingOf = async (world: ReadWorld, guestId: number): Promise<SpendingState> => {
+export const spendingOf = async (guestId: number, world: ReadWorld): Promise<SpendingState> => {
   const now = nowIso(world);
   const row = await limitRow.first(world.tx, { guestId });
   const since = new Date(startOfBerlinMonth(world.clock.now())).toISOString();
@@ -94,11 +94,11 @@ export const paymentStopOf = async (
 
 /** Why a locked account or the guest's own decision forbids a payment of this sum; null if nothing does. */
 export const forbiddenBy = async (
-  world: ReadWorld,
   guestId: number,
   cents: number,
+  world: ReadWorld,
 ): Promise<PaymentStop['reason'] | 'limitReached' | null> => {
-  const spending = await spendingOf(world, guestId);
+  const spending = await spendingOf(guestId, world);
   const stop = await paymentStopOf(world, guestId, spending);
   if (stop !== null) return stop.reason;
   const { cents: limit, usedCents } = spending;
@@ -108,9 +108,9 @@ export const forbiddenBy = async (
 const isHigher = (one: number | null, other: number | null): boolean => (one ?? Infinity) > (other ?? Infinity);
 
 /** Sets the monthly limit: a lower one holds at once, a higher one after 24 hours. The same limit takes a pending one back. */
-export const setLimit = async (world: ReadWorld, guestId: number, cents: number | null): Promise<void> => {
+export const setLimit = async (guestId: number, cents: number | null, world: ReadWorld): Promise<void> => {
   await insertLimit.all(world.tx, { guestId });
-  const current = await spendingOf(world, guestId);
+  const current = await spendingOf(guestId, world);
   const waits = isHigher(cents, current.cents);
   await putLimit.all(world.tx, {
     guestId,
@@ -121,9 +121,9 @@ export const setLimit = async (world: ReadWorld, guestId: number, cents: number 
 };
 
 /** Begins a break, or makes it longer; nothing ends it early. */
-export const pause = async (world: ReadWorld, guestId: number, hours: number): Promise<void> => {
+export const pause = async (guestId: number, hours: number, world: ReadWorld): Promise<void> => {
   await insertLimit.all(world.tx, { guestId });
-  const { pausedUntil } = await spendingOf(world, guestId);
+  const { pausedUntil } = await spendingOf(guestId, world);
   const until = new Date(world.clock.now() + hours * 3_600_000).toISOString();
   // A repeat, as of a double press, moves nothing.
   const isLater = pausedUntil === null || Date.parse(until) - Date.parse(pausedUntil) > sameBreakMs;

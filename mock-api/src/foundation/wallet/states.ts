@@ -127,14 +127,14 @@ export const windowIsHidden = state('the guest has hidden the window {incentiveT
 export const spendingIsLimited = state('the guest’s spending is limited', {
   description: 'The guest set this monthly limit, in hundredths of a euro.',
   params: s.object({ guestId: s.entityId, cents: s.count }),
-  setUp: ({ guestId, cents }, parts) => runInWorld(parts, true, (world) => setLimit(world, guestId, cents)),
+  setUp: ({ guestId, cents }, parts) => runInWorld(parts, true, (world) => setLimit(guestId, cents, world)),
 });
 
 /** A guest takes a break. */
 export const guestTakesBreak = state('the guest takes a break from paying', {
   description: 'The guest began a break of this many hours.',
   params: s.object({ guestId: s.entityId, hours: s.count }),
-  setUp: ({ guestId, hours }, parts) => runInWorld(parts, true, (world) => pause(world, guestId, hours)),
+  setUp: ({ guestId, hours }, parts) => runInWorld(parts, true, (world) => pause(guestId, hours, world)),
 });
 
 /** A guest has to pay. */

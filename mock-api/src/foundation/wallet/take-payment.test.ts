@@ -61,16 +61,16 @@ test.each([0.1 + 0.2, 0, -5, Number.NaN])('%d cents are a programming error', as
 
 test('the limit counts every payment of a month and is reached exactly', async () => {
   const { change, pay } = await setUp();
-  await change((open) => setLimit(open, 7, 2000));
+  await change((open) => setLimit(7, 2000, open));
   expect(await pay(1500)).toMatchObject({ ok: true });
   expect(await pay(501, 'k-2', { purpose: 'recharge' })).toEqual({ ok: false, reason: 'limitReached' });
   expect(await pay(500, 'k-3', { purpose: 'oneClick' })).toMatchObject({ ok: true });
-  expect(await change((open) => spendingOf(open, 7))).toMatchObject({ cents: 2000, usedCents: 2000 });
+  expect(await change((open) => spendingOf(7, open))).toMatchObject({ cents: 2000, usedCents: 2000 });
 });
 
 test('two payments at once do not pass one limit together', async () => {
   const { change, pay } = await setUp();
-  await change((open) => setLimit(open, 7, 2000));
+  await change((open) => setLimit(7, 2000, open));
   const results = await Promise.all([pay(1500, 'a'), pay(1500, 'b')]);
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
 });
@@ -81,8 +81,8 @@ test('a lower limit holds at once, a higher one after 24 hours, and it can be ta
     pass,
     world: { clock },
   } = await setUp();
-  const set = (cents: number | null) => change((open) => setLimit(open, 7, cents));
-  const read = () => change((open) => spendingOf(open, 7));
+  const set = (cents: number | null) => change((open) => setLimit(7, cents, open));
+  const read = () => change((open) => spendingOf(7, open));
   await set(5000);
   await set(2000);
   expect(await read()).toMatchObject({ cents: 2000, pending: null });
@@ -109,7 +109,7 @@ test.each([
     pay,
     world: { clock },
   } = await setUp();
-  await change((open) => setLimit(open, 7, 1000));
+  await change((open) => setLimit(7, 1000, open));
   pass(Date.parse(last) - clock.now());
   expect(await pay(1000)).toMatchObject({ ok: true });
   expect(await pay(1, 'k-2')).toEqual({ ok: false, reason: 'limitReached' });
@@ -119,8 +119,8 @@ test.each([
 
 test('a break takes nothing until it is over, and a shorter one does not end it', async () => {
   const { change, pass, pay } = await setUp();
-  await change((open) => pause(open, 7, 168));
-  await change((open) => pause(open, 7, 24));
+  await change((open) => pause(7, 168, open));
+  await change((open) => pause(7, 24, open));
   expect(await pay(500)).toEqual({ ok: false, reason: 'paused' });
   pass(168 * 3_600_000 - 1);
   expect(await pay(500)).toEqual({ ok: false, reason: 'paused' });
@@ -154,7 +154,7 @@ test.each<[string, (open: World, methodId: number) => Promise<unknown>, { limits
     (open, methodId) => takePayment({ guestId: 7, key: 'k-9', cents: 990, methodId, purpose: 'oneClick' }, open),
     { limits: 1, sums: 1 },
   ],
-  ['the settings', (open) => settingsOf(open, 7), { limits: 1, sums: 1 }],
+  ['the settings', (open) => settingsOf(7, open), { limits: 1, sums: 1 }],
   ['what one click pays', (open) => oneClickOf(open, 7), { limits: 1, sums: 0 }],
 ])('%s reads the guest’s spending once', async (_, work, expected) => {
   const { change, method } = await setUp();

@@ -55,7 +55,7 @@ export const settlePayment = async (
     const isSame = existing.guestId === guestId && existing.cents === cents && existing.purpose === purpose;
     return isSame ? { ok: true, isRepeat: true } : reject('keyReused', keyHeader);
   }
-  const forbidden = await forbiddenBy(world, guestId, cents);
+  const forbidden = await forbiddenBy(guestId, cents, world);
   if (forbidden !== null) return { ok: false, reason: forbidden };
   if (outcomeOf[method] === 'declined') return { ok: false, reason: 'declined' };
   await insertPayment.all(world.tx, { key, guestId, cents, coins, method, methodId, purpose, at: nowIso(world) });

@@ -53,10 +53,10 @@ const switchedOn = async () => {
   const login = await accounts.logIn(world, robin, from);
   const session = login.ok ? hashOfToken(test.tokens.ofCookie(login.cookie)) : '';
   const source = { guestId, session, address: from.address };
-  const begun = await accounts.beginSecondFactor(world, robin.password, source);
+  const begun = await accounts.beginSecondFactor(robin.password, source, world);
   if (begun.error !== null) throw new Error(begun.error);
   const code = () => new TOTP({ secret: Secret.fromBase32(begun.secret) }).generate({ timestamp: world.clock.now() });
-  const confirmed = await accounts.confirmSecondFactor(world, code(), source);
+  const confirmed = await accounts.confirmSecondFactor(code(), source, world);
   if (confirmed.error !== null) throw new Error(confirmed.error);
   test.pass(3_600_000);
   const row = async () => (await run<{ secret: string }>('select secret from "secondFactor"'))[0]?.secret ?? '';
@@ -67,7 +67,7 @@ const switchedOn = async () => {
     const restarted = createAccounts(parts);
     const first = await restarted.logIn(world, robin, from);
     const token = 'secondFactor' in first ? first.secondFactor : '';
-    const { ok } = await restarted.logInWithCode(world, { token, code: text }, from);
+    const { ok } = await restarted.logInWithCode({ token, code: text }, from, world);
     test.pass(3_600_000);
     return ok;
   };

@@ -22,11 +22,11 @@ export const createKnownDevices = (secrets: readonly [string, ...string[]]): Kno
   const isOf = (name: string, guestId: number, world: Pick<WorldParts, 'name'>) => (signature: string) =>
     secrets.some((by) => isSame(signature, sign(name, guestId, by, world)));
   return {
-    nameFor: (world, cookie, guestId) => {
+    nameFor: (cookie, guestId, world) => {
       const { name, signatures } = partsOf(cookie);
       return signatures.some(isOf(name, guestId, world)) ? name : null;
     },
-    remember: (world, cookie, guestId) => {
+    remember: (cookie, guestId, world) => {
       const { name, signatures } = partsOf(cookie);
       const device = name === '' ? randomBytes(16).toString('base64url') : name;
       const others = signatures.filter((each) => !isOf(device, guestId, world)(each));

@@ -87,5 +87,5 @@ test('a log-in that opens two accounts renews both hashes, and each can be chose
   if (login.ok || login.formError !== 'account') throw new Error('no choice');
   expect(await hashes()).toEqual(today);
   for (const { token, guestId } of login.choices)
-    expect(await accounts.logInChosen(world, token, from)).toMatchObject({ ok: true, guestId });
+    expect(await accounts.logInChosen(token, from, world)).toMatchObject({ ok: true, guestId });
 });

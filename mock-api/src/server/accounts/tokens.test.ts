@@ -8,8 +8,8 @@ const { world, run } = aWorld('main');
 
 test('a world reads its own anonymous tokens', async () => {
   const token = tokens.anonymous(world);
-  expect(await tokens.read(world, token)).toEqual({ guestId: null, session: null });
-  expect(await tokens.read(world, token)).toEqual({ guestId: null, session: null });
+  expect(await tokens.read(token, world)).toEqual({ guestId: null, session: null });
+  expect(await tokens.read(token, world)).toEqual({ guestId: null, session: null });
 });
 
 test('no two tokens are the same', () => {
@@ -28,19 +28,19 @@ test.each([
   ['of no session', 'nobody'],
   ['that is empty', ''],
 ])('rejects a token %s', async (_, forged) => {
-  expect(await tokens.read(world, forged)).toBeNull();
+  expect(await tokens.read(forged, world)).toBeNull();
 });
 
 test('rejects a token of another world or another secret', async () => {
-  expect(await tokens.read(aWorld('other').world, token)).toBeNull();
-  expect(await createTokens('another secret').read(world, token)).toBeNull();
+  expect(await tokens.read(token, aWorld('other').world)).toBeNull();
+  expect(await createTokens('another secret').read(token, world)).toBeNull();
 });
 
 test('finds a session by the hash of its token, in its own world only', async () => {
   await run(`insert into session ("tokenHash", "guestId", "createdAt") values (?, 7, '')`, hashOfToken('pact-token'));
-  expect(await tokens.read(world, 'pact-token')).toEqual({ guestId: 7, session: hashOfToken('pact-token') });
-  expect(await tokens.read(world, hashOfToken('pact-token'))).toBeNull();
-  expect(await tokens.read(aWorld('other').world, 'pact-token')).toBeNull();
+  expect(await tokens.read('pact-token', world)).toEqual({ guestId: 7, session: hashOfToken('pact-token') });
+  expect(await tokens.read(hashOfToken('pact-token'), world)).toBeNull();
+  expect(await tokens.read('pact-token', aWorld('other').world)).toBeNull();
 });
 
 test('hashes of Node and Web Crypto are equal', async () => {
@@ -51,14 +51,14 @@ test('a new secret reads what the previous one has signed, and signs by itself',
   const rotated = createTokens('a new secret', ['a secret for tests']);
   const ofCookie = tokens.ofCookie('cookie');
   await run(`insert into session ("tokenHash", "guestId", "createdAt") values (?, 7, '')`, hashOfToken(ofCookie));
-  expect(await rotated.read(world, token)).toEqual({ guestId: null, session: null });
-  expect(await rotated.readCookie(world, 'cookie')).toEqual({
+  expect(await rotated.read(token, world)).toEqual({ guestId: null, session: null });
+  expect(await rotated.readCookie('cookie', world)).toEqual({
     token: ofCookie,
     bearer: { guestId: 7, session: hashOfToken(ofCookie) },
   });
   expect(rotated.ofCookie('cookie')).not.toBe(ofCookie);
-  expect(await tokens.read(world, rotated.anonymous(world))).toBeNull();
-  expect(await createTokens('a new secret').readCookie(world, 'cookie')).toBeNull();
+  expect(await tokens.read(rotated.anonymous(world), world)).toBeNull();
+  expect(await createTokens('a new secret').readCookie('cookie', world)).toBeNull();
 });
 
 test('an anonymous token is short enough for a parameter', () => {

@@ -25,11 +25,11 @@ export interface Tokens extends SessionTokens {
   /** A token for an anonymous visitor of a world; nothing is stored for it. */
   anonymous(world: WorldParts): string;
   /** The access token and bearer of a session cookie, or null if it is unknown or its session has ended. */
-  readCookie(world: WorldParts, cookie: string): Promise<{ readonly token: string; readonly bearer: Bearer } | null>;
+  readCookie(cookie: string, world: WorldParts): Promise<{ readonly token: string; readonly bearer: Bearer } | null>;
   /** The bearer of a token, or null if it is unknown or its session has ended. */
-  read(world: WorldParts, token: string): Promise<Bearer | null>;
+  read(token: string, world: WorldParts): Promise<Bearer | null>;
   /** The bearer of a session's token, by its hash, or null if the session has ended. */
-  readSession(world: WorldParts, session: string): Promise<Bearer | null>;
+  readSession(session: string, world: WorldParts): Promise<Bearer | null>;
 }
 
 /**
@@ -58,11 +58,11 @@ export const createTokens = (secret: string, previousSecrets: readonly string[] 
   };
   const tokenOf = (cookie: string, by: string) =>
     createHmac('sha256', by).update(`access ${cookie}`).digest('base64url');
-  const read: Tokens['read'] = async (world, token) => {
+  const read: Tokens['read'] = async (token, world) => {
     if (token.startsWith('a.')) return isValid(token, world) ? anonymousBearer : null;
-    return readSession(world, hashOfToken(token));
+    return readSession(hashOfToken(token), world);
   };
-  const readSession: Tokens['readSession'] = async (world, hash) => {
+  const readSession: Tokens['readSession'] = async (hash, world) => {
     const session = await sessionByHash.first(world.database.reader, { hash });
     if (session === null) return null;
     const { guestId, expiresAt: end, usedAt: used } = session;
@@ -80,10 +80,10 @@ export const createTokens = (secret: string, previousSecrets: readonly string[] 
     hashOf: hashOfToken,
     ofCookie: (cookie) => tokenOf(cookie, secret),
     everyOfCookie: (cookie) => secrets.map((by) => tokenOf(cookie, by)),
-    readCookie: async (world, cookie) => {
+    readCookie: async (cookie, world) => {
       for (const by of secrets) {
         const token = tokenOf(cookie, by);
-        const bearer = await read(world, token);
+        const bearer = await read(token, world);
         if (bearer !== null) return { token, bearer };
       }
       return null;

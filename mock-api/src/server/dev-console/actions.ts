@@ -133,7 +133,7 @@ export const socketActions = ({ server: { context, sockets } }: DevConsoleOption
   ),
   drop: devConsoleAction(s.object({ code: s.optional(s.count) }), async ({ code = 1006 }, { world }) => {
     if (!isCloseCode(code)) throw new ApiError('malformed', 'code');
-    const dropped = await sockets.drop(world, code);
+    const dropped = await sockets.drop(code, world);
     return `Connections dropped: ${dropped}.`;
   }),
 });

@@ -46,7 +46,7 @@ const bearerOf = async (
   { tokens, hosting }: Context,
 ): Promise<Bearer | null> => {
   const cookie = sessionCookieOf(request, hosting);
-  return cookie === null ? null : ((await tokens.readCookie(world, cookie))?.bearer ?? null);
+  return cookie === null ? null : ((await tokens.readCookie(cookie, world))?.bearer ?? null);
 };
 
 /** The hash of this browser's session, or null. */

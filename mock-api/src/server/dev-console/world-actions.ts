@@ -75,14 +75,14 @@ export const snapshotStore = ({ worlds }: Pick<DevConsoleOptions['server']['cont
       const others = (await world.channel.ask(kinds.names, null)) as readonly (readonly string[])[];
       return [...new Set([...snapshotsOf(world).keys(), ...others.flat()])];
     },
-    find: async (world: WorldParts, name: string): Promise<Snapshot | null> => {
+    find: async (name: string, world: WorldParts): Promise<Snapshot | null> => {
       const here = findHere(name, world);
       if (here !== null) return here;
       const others = (await world.channel.ask(kinds.find, name)) as readonly (Snapshot | null)[];
       return others.find((each) => each !== null) ?? null;
     },
     /** Stores a snapshot, and resolves when no other process has an older one of its name. */
-    store: async (world: WorldParts, name: string, snapshot: Snapshot): Promise<void> => {
+    store: async (name: string, snapshot: Snapshot, world: WorldParts): Promise<void> => {
       const snapshots = snapshotsOf(world);
       snapshots.delete(name);
       snapshots.set(name, snapshot);
@@ -114,11 +114,11 @@ export const worldActions = (
     return isMain ? 'This browser is in the main world.' : `This browser is in the world ${name}.`;
   }),
   snapshot: devConsoleAction(s.object({ name: s.boundedString(60) }), async ({ name }, { world }) => {
-    await snapshots.store(world, name, await takeSnapshot(world));
+    await snapshots.store(name, await takeSnapshot(world), world);
     return `The snapshot ${name} was taken.`;
   }),
   restore: devConsoleAction(s.object({ name: s.boundedString(60) }), async ({ name }, { world }) => {
-    const snapshot = await snapshots.find(world, name);
+    const snapshot = await snapshots.find(name, world);
     if (snapshot === null) throw new ApiError('unknown', 'name');
     await restore(snapshot, world);
     return `The world is as it was at the snapshot ${name}.`;

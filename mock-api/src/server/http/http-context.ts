@@ -12,7 +12,7 @@ import type { Turn } from './turns.ts';
 /** Reads the tokens of requests. */
 export interface CallTokens {
   /** The bearer of a token, or null if it is unknown or its session has ended. */
-  read(world: WorldParts, token: string): Promise<Bearer | null>;
+  read(token: string, world: WorldParts): Promise<Bearer | null>;
   /** A token for an anonymous visitor of a world. */
   anonymous(world: WorldParts): string;
 }
@@ -30,7 +30,7 @@ export interface HttpContext {
   /** Lets the calls of clients, which their addresses name, begin in turns. */
   readonly turn: Turn;
   /** Notes that a session is used, for its end without use. */
-  noteUse(world: WorldParts, session: string): Promise<void>;
+  noteUse(session: string, world: WorldParts): Promise<void>;
   /** Whether a request carries the server's admin token. */
   isAdmin(request: IncomingMessage): boolean;
   log(record: LogRecord): void;

@@ -103,5 +103,5 @@ export const callerOf = (
     return { ok: true, caller };
   };
   // Synchronous without a token, which saves the promise.
-  return token === null ? resultFor(anonymous) : tokens.read(world, token).then(resultFor);
+  return token === null ? resultFor(anonymous) : tokens.read(token, world).then(resultFor);
 };

@@ -18,14 +18,14 @@ export interface InternalParts {
   readonly clearCaches: () => void;
 }
 
-type Action = (input: unknown, world: WorldParts, parts: InternalParts) => Promise<object>;
+type Action = (input: unknown, parts: InternalParts, world: WorldParts) => Promise<object>;
 
 const action =
   <S extends Schema>(
     schema: S,
     run: (input: Infer<S>, world: WorldParts, parts: InternalParts) => Promise<object>,
   ): Action =>
-  (input, world, parts) => {
+  (input, parts, world) => {
     const parsed = parse(schema, input);
     const unstorable = unstorableIn(input);
     if (unstorable !== null) reject('malformed', unstorable);
@@ -112,7 +112,7 @@ export const internalActions: ReadonlyMap<string, Action> = new Map([
     action(
       s.object({ guestId: s.entityId, giftId: s.entityId, quantity: s.integerBetween(1, 100) }),
       async ({ guestId, giftId, quantity }, world) => {
-        await runInWorld(world, true, (change) => giveGifts(change, guestId, giftId, quantity));
+        await runInWorld(world, true, (change) => giveGifts(guestId, giftId, quantity, change));
         return { success: true };
       },
     ),

@@ -33,7 +33,7 @@ const run =
     const { target, body, world: inWorld } = ctx.state;
     const name = target.path.slice(internalPath.length);
     const act = internalActions.get(name) ?? reject('unknown');
-    respondJson(ctx, 200, await act(body ?? {}, inWorld, parts));
+    respondJson(ctx, 200, await act(body ?? {}, parts, inWorld));
   };
 
 const onlyPost: Step = (ctx, next) => (ctx.method === 'POST' ? next() : reject('unknown'));

@@ -19,7 +19,7 @@ const answer =
   async (ctx) => {
     const { target, world: imageWorld } = ctx.state;
     const token = tokenOf(ctx.req, target.query, true);
-    const viewer = token === null ? null : await tokens.read(imageWorld, token);
+    const viewer = token === null ? null : await tokens.read(token, imageWorld);
     ctx.state.visitor = viewer;
     const guestId = viewer?.guestId ?? reject('unknown');
     const key = target.path.slice(imagePrefix.length);

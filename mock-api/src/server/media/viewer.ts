@@ -18,7 +18,7 @@ export const viewerOf = async (
 ): Promise<Bearer | null> => {
   const cookie = sessionCookieOf(request, hosting);
   const token = tokenOf(request, query, true);
-  if (token !== null) return tokens.read(world, token);
+  if (token !== null) return tokens.read(token, world);
   if (cookie === null) return { guestId: null, session: null };
-  return (await tokens.readCookie(world, cookie))?.bearer ?? null;
+  return (await tokens.readCookie(cookie, world))?.bearer ?? null;
 };

@@ -124,7 +124,7 @@ export class RedisChannels {
     const listeners: Listeners = { handlers: new Map(), onGap: [] };
     this.#worlds.set(world, listeners);
     const name = this.#name(`world ${world}`);
-    const listen = (text: string): void => this.#onMessage(world, text);
+    const listen = (text: string): void => this.#onMessage(text, world);
     try {
       await this.#subscriber.subscribe(name, listen);
     } catch (cause) {
@@ -133,8 +133,8 @@ export class RedisChannels {
     }
     return {
       isShared: true,
-      send: (kind, value) => void this.#publish(world, [this.#id, null, kind, value]),
-      ask: (kind, value) => this.#ask(world, kind, value),
+      send: (kind, value) => void this.#publish([this.#id, null, kind, value], world),
+      ask: (kind, value) => this.#ask(kind, value, world),
       on: (kind, handle) => void listeners.handlers.set(kind, handle),
       onGap: (listener) => void listeners.onGap.push(listener),
       close: () => {
@@ -158,7 +158,7 @@ export class RedisChannels {
   }
 
   /** Returns how many processes got a message, this one included; none if it could not be sent. */
-  async #publish(world: string, envelope: Envelope): Promise<number> {
+  async #publish(envelope: Envelope, world: string): Promise<number> {
     try {
       return await this.client.publish(this.#name(`world ${world}`), JSON.stringify(envelope));
     } catch {
@@ -167,20 +167,20 @@ export class RedisChannels {
     }
   }
 
-  async #ask(world: string, kind: string, value: unknown): Promise<readonly unknown[]> {
+  async #ask(kind: string, value: unknown, world: string): Promise<readonly unknown[]> {
     const number = (this.#asks += 1);
     const { promise, resolve } = Promise.withResolvers<void>();
     const asked: Asked = { answers: [], expected: Infinity, settle: resolve };
     this.#asked.set(number, asked);
     const cancel = this.#after(answerWithinMs, resolve);
-    asked.expected = (await this.#publish(world, [this.#id, number, kind, value])) - 1;
+    asked.expected = (await this.#publish([this.#id, number, kind, value], world)) - 1;
     if (asked.answers.length < asked.expected) await promise;
     cancel();
     this.#asked.delete(number);
     return asked.answers;
   }
 
-  #onMessage(world: string, text: string): void {
+  #onMessage(text: string, world: string): void {
     const [from, number, kind, value] = JSON.parse(text) as Envelope;
     if (from === this.#id) return;
     const listeners = this.#worlds.get(world);
@@ -270,7 +270,7 @@ export class RedisChannels {
     this.#onReady();
     const worlds = [...this.#unsent];
     this.#unsent.clear();
-    for (const world of worlds) void this.#publish(world, [this.#id, null, gap, null]);
+    for (const world of worlds) void this.#publish([this.#id, null, gap, null], world);
   }
 }
 

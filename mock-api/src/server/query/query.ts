@@ -102,7 +102,7 @@ const run = (context: ServerContext): Step => {
     const { body, code } = resultBody(await service.answer(request.value, queryContext), state.requestId);
     state.call = operationName(request.value.query);
     state.isChange = /^\s*mutation\b/.test(request.value.query);
-    if (state.isChange && state.caller.session !== undefined) await context.noteUse(state.world, state.caller.session);
+    if (state.isChange && state.caller.session !== undefined) await context.noteUse(state.caller.session, state.world);
     const [cause] = queryContext.causes;
     if (code !== undefined) state.failure = { code, cause };
     respondJson(ctx, 200, body);

@@ -13,7 +13,7 @@ const closeEnded = async (
 ): Promise<void> => {
   for (const connection of connections) {
     const { session } = connection;
-    if (session === null || (await tokens.readSession(world, session)) !== null) continue;
+    if (session === null || (await tokens.readSession(session, world)) !== null) continue;
     // It may have got another session in the meantime.
     if (connection.session === session) endSession(connection);
   }

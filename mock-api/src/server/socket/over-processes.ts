@@ -23,7 +23,7 @@ export const overProcesses = (
     world.channel.on(kinds.drop, (code) => dropHere(Number(code), world));
   });
   return {
-    drop: async (world, code) => dropHere(code, world) + sumOf(await world.channel.ask(kinds.drop, code)),
+    drop: async (code, world) => dropHere(code, world) + sumOf(await world.channel.ask(kinds.drop, code)),
     countHere: (world) => connectionsOf(world).size,
     countIn: async (world) => connectionsOf(world).size + sumOf(await world.channel.ask(kinds.count, null)),
   };

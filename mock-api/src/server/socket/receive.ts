@@ -63,8 +63,8 @@ export const receiver = (context: ServerContext) => {
   const run = async (connection: Connection, command: ReceivedCommand, world: WorldParts): Promise<void> => {
     const id = context.newRequestId();
     const { session } = connection;
-    if (session !== null) await context.noteUse(world, session);
-    const outcome = await commands.run(command, callerOf(connection, id), world, context.run);
+    if (session !== null) await context.noteUse(session, world);
+    const outcome = await commands.run(command, callerOf(connection, id), context.run, world);
     if (outcome.ok) return;
     const { code, field } = outcome;
     log.commandFailed(connection, { id, type: command.type }, outcome);
@@ -74,9 +74,9 @@ export const receiver = (context: ServerContext) => {
   /** The order of a message: rate limit, command, caller, input, then `runCall`. Origin and world are those of the connection. */
   const receive = async (
     connection: Connection,
-    world: WorldParts,
     data: RawData,
     isBinary: boolean,
+    world: WorldParts,
   ): Promise<void> => {
     const { socket, feed } = connection;
     if (!(await context.limit(connection.address))) {

@@ -60,7 +60,7 @@ export const socketAdapter = (
     socket.on('message', (data, isBinary) => {
       connection.lastMessageAt = performance.now();
       queue(() =>
-        receive(connection, world, data, isBinary).catch((cause: unknown) => {
+        receive(connection, data, isBinary, world).catch((cause: unknown) => {
           exceptClosed((open) => log.failed(connection, open))(cause);
           sendRejection(socket, rejectionOf(data, isBinary, outcomeOfError(cause).code));
         }),

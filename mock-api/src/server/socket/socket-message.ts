@@ -90,7 +90,7 @@ export const parseMessage = async (
   if (body?.ok === false) return error(type, 'malformed', body.field, key);
   const session = type === sessionRequest.type ? parse(sessionRequest.input, payload) : null;
   const token = envelope.value.accessToken;
-  const bearer = token === null ? { guestId: null, session: null } : await tokens.read(world, token);
+  const bearer = token === null ? { guestId: null, session: null } : await tokens.read(token, world);
   if (bearer === null || bearer.guestId !== envelope.value.guestId) return error(type, 'needLogin', null, key);
   return {
     ok: true,

@@ -13,12 +13,12 @@ export type Lead = (world: WorldParts) => () => void;
 /** Decides for which worlds this process does what only one may do, such as the jobs of the clock. */
 export interface Leadership {
   /** Calls `begin` when this process leads the world, and its stop when another one may. Returns a function that gives the world up. */
-  seek(world: WorldParts, begin: () => () => void): () => void;
+  seek(begin: () => () => void, world: WorldParts): () => void;
   close(): Promise<void>;
 }
 
 /** The leadership of the only process. */
-const alone: Leadership = { seek: (_, begin) => begin(), close: () => Promise.resolve() };
+const alone: Leadership = { seek: (begin, _) => begin(), close: () => Promise.resolve() };
 
 /** All worlds of a server. */
 export interface Worlds {
@@ -58,7 +58,7 @@ const leads = (leadership: Leadership) => {
       const stops = all.map((lead) => lead(world));
       return () => stops.forEach((stop) => stop());
     };
-    if (all.length > 0) givenUp.set(world, leadership.seek(world, begin));
+    if (all.length > 0) givenUp.set(world, leadership.seek(begin, world));
   };
   const giveUp = (world: WorldParts): void => {
     givenUp.get(world)?.();

@@ -15,6 +15,6 @@ export const recordUse =
   async (ctx, next) => {
     const { visitor, isChange, handled, world } = ctx.state;
     if (isChange && visitor?.session != null && !automatic.has(handled.call))
-      await context.noteUse(world, visitor.session);
+      await context.noteUse(visitor.session, world);
     return next();
   };

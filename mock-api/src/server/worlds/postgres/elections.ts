@@ -53,7 +53,7 @@ export const elections = (locks: () => AdvisoryLocks, after: After): Elections =
   next(0);
   return {
     onLost: () => candidacies.forEach(stop),
-    seek: (world, begin) => {
+    seek: (begin, world) => {
       const candidacy: Candidacy = { begin, stop: null };
       candidacies.set(world, candidacy);
       return () => {

@@ -42,7 +42,7 @@ const processOn = async (database: string, clock = { now: () => Date.now() }) =>
   return { worlds, reported, close, clock: shared.clock };
 };
 
-const rename = async (worlds: Worlds, world: string, name: string) => {
+const rename = async (worlds: Worlds, name: string, world: string) => {
   const opened = await worlds.named(world);
   await opened?.database.change((tx) => tx.query('update actor set name = ? where id = 101', [name]));
 };
@@ -68,7 +68,7 @@ test('a named world is one for all processes, apart from others, and dropped by 
   const database = await empty('named');
   const [one, other] = [await processOn(database), await processOn(database)];
   const seeded = await nameIn(one.worlds, 'main');
-  await Promise.all([rename(one.worlds, 'story', 'Noor'), nameIn(other.worlds, 'story')]);
+  await Promise.all([rename(one.worlds, 'Noor', 'story'), nameIn(other.worlds, 'story')]);
   expect(await nameIn(other.worlds, 'story')).toBe('Noor');
   expect([await nameIn(one.worlds, 'main'), await nameIn(other.worlds, 'apart')]).toEqual([seeded, seeded]);
   expect(await databases(database)).toHaveLength(3);
@@ -83,7 +83,7 @@ test('a named world is one for all processes, apart from others, and dropped by 
 test('a world that is closed to make room begins anew; what a process left behind that died is dropped', async () => {
   const database = await empty('evicted');
   const { worlds } = await processOn(database);
-  await rename(worlds, 'first', 'Noor');
+  await rename(worlds, 'Noor', 'first');
   await nameIn(worlds, 'second');
   await nameIn(worlds, 'third');
   expect(await databases(database)).toHaveLength(3);
@@ -142,7 +142,7 @@ test('a server goes on, and starts again, beside a newer one that has added a co
   await newer.query(`alter table actor add column "addedLater" text not null default ''`);
   await newer.query(`update meta set value = '99' where key = 'schema'`);
   expect(await read()).toBe(1);
-  await rename(older.worlds, 'main', 'Noor');
+  await rename(older.worlds, 'Noor', 'main');
   const restarted = await processOn(database);
   expect(await nameIn(restarted.worlds, 'main')).toBe('Noor');
   await newer.query(`update meta set value = '98' where key = 'oldest'`);

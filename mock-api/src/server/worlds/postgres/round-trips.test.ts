@@ -41,7 +41,7 @@ afterAll(() => world.database.close());
 /** The round trips of a request of a guest: the session is looked up, then the call runs. */
 const tripsOf = (call: AnyCall, input: unknown): Promise<number> =>
   trips.of(async () => {
-    const bearer = await tokens.read(world, token);
+    const bearer = await tokens.read(token, world);
     keys += 1;
     await testClient(world).answer(call, input, { guestId: bearer?.guestId ?? null, key: `k-${keys}` });
   });
