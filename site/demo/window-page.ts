@@ -21,7 +21,7 @@ interface Hosting {
 const accountsOf = (): StepContext['accounts'] => {
   const begun = { ok: true, cookie: session, guestId, hasCancelledDeletion: false } as const;
   return {
-    logIn: async (world) => {
+    logIn: async (_form, _from, world) => {
       await beginSession(world, 'Robin');
       return begun;
     },
@@ -29,7 +29,7 @@ const accountsOf = (): StepContext['accounts'] => {
     logInChosen: async () => begun,
     logInWithCode: async () => begun,
     signUpErrors: () => [],
-    signUp: async (world, { name }) => {
+    signUp: async ({ name }, _from, world) => {
       await beginSession(world, guestName(name) ?? 'Robin');
       return begun;
     },

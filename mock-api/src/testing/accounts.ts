@@ -56,7 +56,7 @@ export const anAccount = async (
   { accounts, world, mails }: ReturnType<typeof setUpAccounts>,
   { isVerified = false } = {},
 ): Promise<number> => {
-  const result = await accounts.signUp(world, robin, from);
+  const result = await accounts.signUp(robin, from, world);
   if (!result.ok) throw new Error(`no account: ${result.formError}`);
   if (isVerified) await accounts.verify((await mails()).at(-1)?.body ?? '', proof, world);
   return result.guestId;

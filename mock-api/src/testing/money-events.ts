@@ -124,10 +124,10 @@ export const byCall =
   };
 
 const inChange =
-  (work: (world: World, key: string) => Promise<string>) =>
+  (work: (key: string, world: World) => Promise<string>) =>
   async (parts: WorldParts, key: string): Promise<string> => {
     try {
-      return await runInWorld(parts, true, (world) => work(world, key));
+      return await runInWorld(parts, true, (world) => work(key, world));
     } catch (error) {
       return ending(outcomeOfError(error));
     }
@@ -148,7 +148,7 @@ const makers: readonly (readonly [name: string, weight: number, make: Make])[] =
     12,
     (guestId, pick) => {
       const [cents, method] = [pick(amounts), pick(['card', 'bank', 'card', 'wallet'] as const)];
-      return inChange(async (world, key) => {
+      return inChange(async (key, world) => {
         await topUp({ guestId, key, cents, method }, 'en', world);
         return 'done';
       });
@@ -164,7 +164,7 @@ const makers: readonly (readonly [name: string, weight: number, make: Make])[] =
     2,
     (guestId, pick) => {
       const kind = pick(['card', 'bank', 'wallet'] as const);
-      return inChange(async (world) => {
+      return inChange(async (_, world) => {
         await saveMethod(guestId, kind, world);
         return 'done';
       });
@@ -190,7 +190,7 @@ const makers: readonly (readonly [name: string, weight: number, make: Make])[] =
     3,
     (guestId, pick) => {
       const [type, amount] = [pick([voucherTypes.photoAlbum, voucherTypes.credits]), pick([1, 2, 5])];
-      return inChange(async (world) => {
+      return inChange(async (_, world) => {
         await giveVoucher(guestId, { type, amount }, world);
         return 'done';
       });
@@ -210,7 +210,7 @@ const makers: readonly (readonly [name: string, weight: number, make: Make])[] =
     'refund',
     3,
     (guestId) =>
-      inChange(async (world) => {
+      inChange(async (_, world) => {
         const charge = await latestCharge.first(world.tx, { guestId, account: `guest:${guestId}` });
         if (charge === null) return 'nothing';
         await refund({ transferId: charge.id, reason: 'test' }, 'en', world);
@@ -225,7 +225,7 @@ const makers: readonly (readonly [name: string, weight: number, make: Make])[] =
         pick(['vip', 'tv'] as const) satisfies Product,
         pick(['card', 'bank', 'wallet'] as const),
       ];
-      return inChange(async (world, key) => {
+      return inChange(async (key, world) => {
         const { id: methodId } = await saveMethod(guestId, kind, world);
         return startSubscription({ guestId, product, methodId, key }, world);
       });

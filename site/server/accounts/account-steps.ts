@@ -124,10 +124,10 @@ const reset: SubmitStep = async (form, { accounts, world, address }) => {
   const choices = choicesIn(await accounts.accountsOfReset(token, world));
   const chosen = field(form, 'account');
   const formError = await accounts.resetPassword(
-    world,
     token,
     field(form, 'password'),
     { address },
+    world,
     ...(chosen === '' ? [] : [Number(chosen)]),
   );
   if (formError === null) return end('password-reset');

@@ -67,7 +67,7 @@ export const logIn = async (form: Form, context: StepContext): Promise<Step> => 
   const again = (formError: FormError): Step => ({ view: { kind: 'log-in', email, next, formError, report: null } });
   // A text that is no address belongs to nobody, so that saying so reveals nothing and costs no attempt.
   if (!isEmail(emailKey(email))) return again('email');
-  const login = await accounts.logIn(world, { email, password: field(form, 'password') }, originOf(context));
+  const login = await accounts.logIn({ email, password: field(form, 'password') }, originOf(context), world);
   if (login.ok) return afterLogIn(login, next, context);
   if (login.formError === null) return { view: { kind: 'second-step', token: login.secondFactor, next, ...plain } };
   if (login.formError === 'account')
@@ -95,7 +95,7 @@ export const signUp = async (form: Form, context: StepContext): Promise<Step> =>
     key,
     origin: signUpOrigin(next, context),
   };
-  const login = await context.accounts.signUp(context.world, account, originOf(context));
+  const login = await context.accounts.signUp(account, originOf(context), context.world);
   if (login.ok) {
     const step = await afterLogIn(login, next, context);
     return 'view' in step && step.view.kind === 'logged-in'

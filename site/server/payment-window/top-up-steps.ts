@@ -18,7 +18,7 @@ import { field, keyPattern, newKey, type Form, type Step, type StepContext } fro
 
 /** The page for a guest who can pay nothing, because of a locked account or a break; null for everybody else. */
 export const stoppedPage = async (guestId: number, { world }: StepContext): Promise<WindowView | null> => {
-  const stop = await runInWorld(world, false, (inside) => paymentStopOf(inside, guestId));
+  const stop = await runInWorld(world, false, (inside) => paymentStopOf(guestId, inside));
   if (stop === null) return null;
   const until = stop.reason === 'paused' ? stop.until : null;
   return { kind: 'payment-stopped', guestId, reason: stop.reason, until, formError: null, report: null };

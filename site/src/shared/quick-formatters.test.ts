@@ -38,7 +38,8 @@ test('a page whose numbers are small makes no object of Intl, and asks it for no
   const intl = createPageIntl('es', texts, false);
   expect(intl.formatMessage(watching, { count: 12 })).toBe('12 guests');
   expect(intl.formatNumber(12)).toBe('12');
+  expect(intl.formatNumber(12_345)).toBe('12.345');
   expect(made.map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0, 0, 0]);
-  expect(intl.formatNumber(1234)).toBe('1234');
+  expect(intl.formatNumber(1_234_567)).toBe('1.234.567');
   expect(made[0]?.mock.calls).not.toEqual([]);
 });

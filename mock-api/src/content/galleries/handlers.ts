@@ -17,7 +17,8 @@ import {
   reportAlbumComment,
   viewAlbum,
 } from '@lounge/protocol/content/galleries';
-import { sell, voucherFor } from '../../foundation/vouchers/index.ts';
+import { voucherFor } from '../../foundation/vouchers/index.ts';
+import { sell } from '../../foundation/vouchers/sell.ts';
 import { restrictionOf } from '../../foundation/wallet/restriction.ts';
 import { handle, reject } from '../../dispatch/handler.ts';
 import { totalOf } from '../../world/bounded-count.ts';

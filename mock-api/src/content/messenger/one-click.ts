@@ -31,5 +31,5 @@ export const chargeInConversation = async (
       world,
     );
   }
-  return oneClickAnswer(world, guestId, charge);
+  return oneClickAnswer(guestId, world, charge);
 };

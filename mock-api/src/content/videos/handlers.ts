@@ -17,7 +17,7 @@ import {
   videoList,
   videosByIds,
 } from '@lounge/protocol/content/videos';
-import { sell } from '../../foundation/vouchers/index.ts';
+import { sell } from '../../foundation/vouchers/sell.ts';
 import { handle, reject } from '../../dispatch/handler.ts';
 import { totalOf } from '../../world/bounded-count.ts';
 import { inOrderOf } from '../../world/in-order-of.ts';

@@ -12,7 +12,7 @@ const day = 86_400_000;
 const setUp = async () => {
   const test = setUpAccounts();
   const guestId = await anAccount(test, { isVerified: true });
-  const login = await test.accounts.logIn(test.world, robin, from);
+  const login = await test.accounts.logIn(robin, from, test.world);
   const session = login.ok ? hashOfToken(test.tokens.ofCookie(login.cookie)) : '';
   const lastMails = async (many: number) =>
     (await test.mails()).slice(-many).map((each) => [each.toAddress, each.kind]);
@@ -21,7 +21,7 @@ const setUp = async () => {
 };
 
 const logInWith = ({ accounts, world }: Awaited<ReturnType<typeof setUp>>, email: string) =>
-  accounts.logIn(world, { ...robin, email }, from);
+  accounts.logIn({ ...robin, email }, from, world);
 
 test('a new address counts once its link was used, and the old one is told twice', async () => {
   const test = await setUp();
@@ -46,7 +46,7 @@ test('a link that resets the password does not survive a change of the address',
   await accounts.changeEmail({ email: next, current: robin.password }, source, world);
   await accounts.confirmEmail(await tokenOf('confirm-email'), proof, world);
   expect(await accounts.accountsOfReset(await tokenOf('reset'), world)).toEqual([]);
-  expect(await accounts.resetPassword(world, await tokenOf('reset'), 'quiet evening rain', from)).toBe('link');
+  expect(await accounts.resetPassword(await tokenOf('reset'), 'quiet evening rain', from, world)).toBe('link');
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
 
 test('a change to an address with an account looks the same, and its owner is told', async () => {
   const { accounts, world, source, mails, lastMails } = await setUp();
-  await accounts.signUp(world, { ...robin, email: next, name: 'Kim' }, from);
+  await accounts.signUp({ ...robin, email: next, name: 'Kim' }, from, world);
   await accounts.verify((await mails()).at(-1)?.body ?? '', proof, world);
   expect(await accounts.changeEmail({ email: next, current: robin.password }, source, world)).toBeNull();
   expect(await lastMails(2)).toEqual([
@@ -74,7 +74,7 @@ test('a change to an address with an account looks the same, and its owner is to
 test('an address that got an owner meanwhile cannot be confirmed', async () => {
   const { accounts, world, source, mails, tokenOf, run } = await setUp();
   await accounts.changeEmail({ email: next, current: robin.password }, source, world);
-  await accounts.signUp(world, { ...robin, email: next, name: 'Kim' }, from);
+  await accounts.signUp({ ...robin, email: next, name: 'Kim' }, from, world);
   await accounts.verify((await mails()).at(-1)?.body ?? '', proof, world);
   expect(await accounts.confirmEmail(await tokenOf('confirm-email'), proof, world)).toBe('link');
   expect(await run('select email from account where "guestId" = ?', source.guestId)).toEqual([
@@ -109,7 +109,7 @@ test('after fourteen days the account is gone, and its address is free', async (
   await accounts.deleteAccount(robin.password, source, world);
   pass(14 * day);
   expect(await logInWith(test, robin.email)).toEqual({ ok: false, formError: 'wrong' });
-  expect(await accounts.signUp(world, robin, from)).toMatchObject({ ok: true });
+  expect(await accounts.signUp(robin, from, world)).toMatchObject({ ok: true });
   expect(await test.lastMails(1)).toEqual([['robin@example.com', 'verify']]);
 });
 
@@ -126,7 +126,7 @@ test('an export asks for the password', async () => {
 test('the use of any session erases the accounts that are due', async () => {
   const { accounts, world, source, run, pass, tokens } = await setUp();
   await accounts.deleteAccount(robin.password, source, world);
-  const kim = await accounts.signUp(world, { ...robin, email: next, name: 'Kim' }, from);
+  const kim = await accounts.signUp({ ...robin, email: next, name: 'Kim' }, from, world);
   const session = kim.ok ? hashOfToken(tokens.ofCookie(kim.cookie)) : '';
   pass(14 * day - 1);
   await noteUse(session, world);
@@ -139,7 +139,7 @@ test('the use of any session erases the accounts that are due', async () => {
 test('a new address gets three mails an hour, with an account or without, and the answers stay the same', async () => {
   const { accounts, world, source, mails, pass } = await setUp();
   const kim = { ...robin, email: 'kim@example.com', name: 'Kim' };
-  await accounts.signUp(world, kim, from);
+  await accounts.signUp(kim, from, world);
   await accounts.verify((await mails()).at(-1)?.body ?? '', proof, world);
   const sentTo = async (email: string, kind: string) =>
     (await mails()).filter((each) => each.toAddress === email && each.kind === kind).length;
@@ -167,7 +167,7 @@ test('a confirmed address is published to its guest, and only mails with a link 
   const withToken = (await mails()).filter(({ body }) => body !== '').map(({ kind }) => kind);
   await accounts.confirmEmail(await tokenOf('confirm-email'), proof, world);
   expect(pushes).toMatchObject([{ to: { guestId: source.guestId }, message: { type: 'emailVerified' } }]);
-  await accounts.signUp(world, { ...robin, email: next }, from);
+  await accounts.signUp({ ...robin, email: next }, from, world);
   await accounts.deleteAccount(robin.password, source, world);
   expect(withToken).toEqual(['confirm-email']);
   expect((await mails()).map(({ kind, body }) => [kind, body])).toEqual([
@@ -207,7 +207,7 @@ test('an address that nobody has verified is told nothing of a new one, and litt
   const { accounts, world, tokens, mails, run } = test;
   const guestId = await anAccount(test);
   const session = async () => {
-    const login = await accounts.logIn(world, robin, from);
+    const login = await accounts.logIn(robin, from, world);
     return login.ok ? hashOfToken(tokens.ofCookie(login.cookie)) : '';
   };
   const source = async () => ({ guestId, session: await session(), address });

@@ -15,7 +15,7 @@ const next = 'quiet evening rain';
 const setUp = async () => {
   const test = setUpAccounts();
   const guestId = await anAccount(test, { isVerified: true });
-  const login = await test.accounts.logIn(test.world, robin, from);
+  const login = await test.accounts.logIn(robin, from, test.world);
   test.events.splice(0);
   const source = { guestId, session: login.ok ? hashOfToken(test.tokens.ofCookie(login.cookie)) : '', address };
   const tokenOfMail = async () => (await test.mails()).findLast(({ body }) => body !== '')?.body ?? '';
@@ -41,30 +41,30 @@ const cases: readonly (readonly [
 ])[] = [
   [
     'a sign-up',
-    ({ accounts, world }) => accounts.signUp(world, { ...robin, email: 'b@example.com' }, from),
+    ({ accounts, world }) => accounts.signUp({ ...robin, email: 'b@example.com' }, from, world),
     [['sign-up', null]],
   ],
   [
     'a sign-up whose form is sent again',
     async ({ accounts, world }) => {
       const form = { ...robin, email: 'b@example.com', key: 'ab'.repeat(18) };
-      for (let count = 0; count < 2; count += 1) await accounts.signUp(world, form, from);
+      for (let count = 0; count < 2; count += 1) await accounts.signUp(form, from, world);
     },
     [
       ['sign-up', null],
       ['log-in', null],
     ],
   ],
-  ['a log-in', ({ accounts, world }) => accounts.logIn(world, { email, password }, from), [['log-in', null]]],
+  ['a log-in', ({ accounts, world }) => accounts.logIn({ email, password }, from, world), [['log-in', null]]],
   [
     'a wrong password',
-    ({ accounts, world }) => accounts.logIn(world, { email, password: wrong }, from),
+    ({ accounts, world }) => accounts.logIn({ email, password: wrong }, from, world),
     [['log-in', 'wrong']],
   ],
   [
     'a lock-out',
     async ({ accounts, world }) => {
-      for (let count = 0; count < 6; count += 1) await accounts.logIn(world, { email, password: wrong }, from);
+      for (let count = 0; count < 6; count += 1) await accounts.logIn({ email, password: wrong }, from, world);
     },
     [...Array.from({ length: 5 }, () => ['log-in', 'wrong'] as const), ['log-in', 'tooMany']],
   ],
@@ -73,7 +73,7 @@ const cases: readonly (readonly [
     async (test) => {
       const secret = await switchOn(test);
       test.events.splice(0);
-      const first = await test.accounts.logIn(test.world, { email, password }, from);
+      const first = await test.accounts.logIn({ email, password }, from, test.world);
       const token = 'secondFactor' in first ? first.secondFactor : '';
       await test.accounts.logInWithCode({ token, code: '000000' }, from, test.world);
       await test.accounts.logInWithCode({ token, code: codeOf(secret, test) }, from, test.world);
@@ -116,7 +116,7 @@ const cases: readonly (readonly [
       await switchOn(test);
       await test.run('update account set "isVerified" = 0');
       await test.accounts.requestReset(email, address, test.world);
-      await test.accounts.resetPassword(test.world, await test.tokenOfMail(), next, from);
+      await test.accounts.resetPassword(await test.tokenOfMail(), next, from, test.world);
     },
     [
       ['factor-on', null],
@@ -147,7 +147,7 @@ const cases: readonly (readonly [
     'a reset',
     async ({ accounts, world, tokenOfMail }) => {
       await accounts.requestReset(email, address, world);
-      await accounts.resetPassword(world, await tokenOfMail(), next, from);
+      await accounts.resetPassword(await tokenOfMail(), next, from, world);
     },
     [
       ['reset-requested', null],
@@ -191,7 +191,7 @@ const cases: readonly (readonly [
     'deleting the account and keeping it',
     async ({ accounts, world, source }) => {
       await accounts.deleteAccount(password, source, world);
-      await accounts.logIn(world, { email, password }, from);
+      await accounts.logIn({ email, password }, from, world);
     },
     [
       ['deletion-planned', null],
@@ -220,9 +220,9 @@ test.each(cases)('%s is noted with the guest and the address, without anything s
 test('a log-in to several accounts is noted for each, and the choice for the chosen one', async () => {
   const test = await setUp();
   const { accounts, world, events, guestId } = test;
-  const other = await accounts.signUp(world, robin, from);
+  const other = await accounts.signUp(robin, from, world);
   events.splice(0);
-  const login = await accounts.logIn(world, { email, password }, from);
+  const login = await accounts.logIn({ email, password }, from, world);
   if (login.ok || login.formError !== 'account') throw new Error('no choice');
   const chosen = login.choices.find((each) => each.guestId === guestId);
   const result = await accounts.logInChosen(chosen?.token ?? '', from, world);
@@ -236,7 +236,7 @@ test('a log-in to several accounts is noted for each, and the choice for the cho
 
 test('a link that verifies is noted for its guest, also without the password', async () => {
   const { accounts, world, events, mails } = await setUp();
-  const other = await accounts.signUp(world, { ...robin, email: 'b@example.com' }, from);
+  const other = await accounts.signUp({ ...robin, email: 'b@example.com' }, from, world);
   const token = (await mails()).at(-1)?.body ?? '';
   events.splice(0);
   for (const given of [wrong, password]) await accounts.verify(token, { ...proof, password: given }, world);
@@ -258,9 +258,9 @@ test.each([
 ] as const)('%s is noted without a guest', async (_, event, failure) => {
   const { accounts, world, events } = await setUp();
   const acts = {
-    'log-in': () => accounts.logIn(world, { email: 'nobody@example.com', password }, from),
+    'log-in': () => accounts.logIn({ email: 'nobody@example.com', password }, from, world),
     'reset-requested': () => accounts.requestReset('nobody@example.com', address, world),
-    'password-reset': () => accounts.resetPassword(world, 'x', next, from),
+    'password-reset': () => accounts.resetPassword('x', next, from, world),
     'email-verified': () => accounts.verify('x', proof, world),
     'email-changed': () => accounts.confirmEmail('x', proof, world),
     'account-chosen': () => accounts.logInChosen('x', from, world),
@@ -272,7 +272,7 @@ test.each([
 
 test('a log-in names its session as the guest’s later requests do', async () => {
   const { accounts, world, events, tokens } = await setUp();
-  const result = await accounts.logIn(world, { email, password }, from);
+  const result = await accounts.logIn({ email, password }, from, world);
   const session = result.ok ? hashOfToken(tokens.ofCookie(result.cookie)) : null;
   expect(events).toMatchObject([{ event: 'log-in', session }]);
 });

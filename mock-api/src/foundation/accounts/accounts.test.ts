@@ -17,7 +17,7 @@ const cookieIn = (result: LoginResult): string => {
 
 test('signing up logs the guest in and stores hashes of token and password only', async () => {
   const { accounts, world, tokens, run } = setUpAccounts();
-  const cookie = cookieIn(await accounts.signUp(world, robin, from));
+  const cookie = cookieIn(await accounts.signUp(robin, from, world));
   const token = tokens.ofCookie(cookie);
   const bearer = await tokens.read(token, world);
   const data = await testClient(world).answer(guestInitData, {}, { guestId: bearer?.guestId ?? null });
@@ -41,40 +41,40 @@ test.each([
   ['no agreement', { hasAgreed: false }, 'terms'],
 ])('rejects a sign-up with %s', async (_, wrong, formError) => {
   const { accounts, world, run } = setUpAccounts();
-  expect(await accounts.signUp(world, { ...robin, ...wrong }, from)).toEqual({ ok: false, formError });
+  expect(await accounts.signUp({ ...robin, ...wrong }, from, world)).toEqual({ ok: false, formError });
   expect(await run('select * from account')).toEqual([]);
 });
 
 test('a name may have forty characters and is stored without the spaces around it', async () => {
   const { accounts, world, run } = setUpAccounts();
-  const result = await accounts.signUp(world, { ...robin, name: ` ${'x'.repeat(40)} ` }, from);
+  const result = await accounts.signUp({ ...robin, name: ` ${'x'.repeat(40)} ` }, from, world);
   expect(result).toMatchObject({ ok: true, hasCancelledDeletion: false });
   expect(await run('select name from guest')).toEqual([{ name: 'x'.repeat(40) }]);
 });
 
 test('of a user agent 400 characters are stored', async () => {
   const { accounts, world, run } = setUpAccounts();
-  await accounts.signUp(world, robin, { ...from, userAgent: 'x'.repeat(500) });
+  await accounts.signUp(robin, { ...from, userAgent: 'x'.repeat(500) }, world);
   expect(await run('select length("userAgent") as length from session')).toEqual([{ length: 400 }]);
 });
 
 test('mails are in the language of the page where the guest was last', async () => {
   const { accounts, world, run } = setUpAccounts();
   const languages = () => run('select language from account');
-  const signedUp = await accounts.signUp(world, robin, { ...from, language: 'de' });
+  const signedUp = await accounts.signUp(robin, { ...from, language: 'de' }, world);
   expect(await languages()).toEqual([{ language: 'de' }]);
   await noteLanguage(world, signedUp.ok ? signedUp.guestId : 0, 'es');
   expect(await languages()).toEqual([{ language: 'es' }]);
-  await accounts.logIn(world, robin, { ...from, language: 'nl' });
+  await accounts.logIn(robin, { ...from, language: 'nl' }, world);
   expect(await languages()).toEqual([{ language: 'nl' }]);
 });
 
 test('logging in starts a session with new tokens and ends the previous one', async () => {
   const { accounts, world, tokens } = setUpAccounts();
-  const first = cookieIn(await accounts.signUp(world, robin, from));
+  const first = cookieIn(await accounts.signUp(robin, from, world));
   const published: unknown[] = [];
   world.bus.subscribe((delivery) => void published.push(delivery));
-  const second = cookieIn(await accounts.logIn(world, robin, { ...from, cookie: first }));
+  const second = cookieIn(await accounts.logIn(robin, { ...from, cookie: first }, world));
   expect(second).not.toBe(first);
   const session = hashOfToken(tokens.ofCookie(first));
   expect(published).toMatchObject([{ to: { session }, message: { type: 'sessionExpired' } }]);
@@ -84,36 +84,36 @@ test('logging in starts a session with new tokens and ends the previous one', as
 
 test('a wrong password and an unknown address give the same error, and after five attempts all are rejected', async () => {
   const { accounts, world } = setUpAccounts();
-  await accounts.signUp(world, robin, from);
+  await accounts.signUp(robin, from, world);
   const wrong = { email: 'robin@example.com', password: 'a long walk' };
   const unknown = { email: 'nobody@example.com', password: 'a long walk' };
-  expect(await accounts.logIn(world, unknown, from)).toEqual({ ok: false, formError: 'wrong' });
+  expect(await accounts.logIn(unknown, from, world)).toEqual({ ok: false, formError: 'wrong' });
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    expect(await accounts.logIn(world, wrong, from)).toEqual({ ok: false, formError: 'wrong' });
+    expect(await accounts.logIn(wrong, from, world)).toEqual({ ok: false, formError: 'wrong' });
   }
-  expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, formError: 'tooMany' });
+  expect(await accounts.logIn(robin, from, world)).toEqual({ ok: false, formError: 'tooMany' });
 });
 
 test('wrong passwords lock the owner of an account out only if they come from many addresses', async () => {
   const { accounts, world } = setUpAccounts();
-  await accounts.signUp(world, robin, from);
+  await accounts.signUp(robin, from, world);
   const wrong = { email: 'robin@example.com', password: 'a long walk' };
   const guessFrom = async (address: string) => {
-    for (let attempt = 0; attempt < 6; attempt += 1) await accounts.logIn(world, wrong, { ...from, address });
+    for (let attempt = 0; attempt < 6; attempt += 1) await accounts.logIn(wrong, { ...from, address }, world);
   };
   await guessFrom('192.0.2.1');
-  expect((await accounts.logIn(world, robin, from)).ok).toBe(true);
+  expect((await accounts.logIn(robin, from, world)).ok).toBe(true);
   for (let host = 2; host <= 19; host += 1) await guessFrom(`192.0.2.${host}`);
-  expect((await accounts.logIn(world, robin, from)).ok).toBe(true);
+  expect((await accounts.logIn(robin, from, world)).ok).toBe(true);
   await guessFrom('192.0.2.20');
-  expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, formError: 'tooMany' });
+  expect(await accounts.logIn(robin, from, world)).toEqual({ ok: false, formError: 'tooMany' });
 });
 
 test('a hundred simultaneous attempts count as a hundred', async () => {
   const { accounts, world } = setUpAccounts();
-  await accounts.signUp(world, robin, from);
+  await accounts.signUp(robin, from, world);
   const wrong = { email: 'robin@example.com', password: 'a long walk' };
-  const answers = await Promise.all(Array.from({ length: 100 }, () => accounts.logIn(world, wrong, from)));
+  const answers = await Promise.all(Array.from({ length: 100 }, () => accounts.logIn(wrong, from, world)));
   expect(answers.filter((each) => !each.ok && each.formError === 'wrong')).toHaveLength(5);
 });
 
@@ -127,11 +127,11 @@ test('failed log-ins do not block sign-ups; sign-ups of one address are limited'
     factorCipher: createFactorCipher('a secret'),
     note: () => undefined,
   });
-  for (let attempt = 0; attempt < 60; attempt += 1) await accounts.logIn(world, { email: '', password: '' }, from);
+  for (let attempt = 0; attempt < 60; attempt += 1) await accounts.logIn({ email: '', password: '' }, from, world);
   const signUps = ['a@example.com', 'b@example.com', 'c@example.com'].map((email) => ({ ...robin, email }));
   const formErrors: (string | null)[] = [];
   for (const each of signUps) {
-    const result = await accounts.signUp(world, each, from);
+    const result = await accounts.signUp(each, from, world);
     formErrors.push(result.ok ? null : result.formError);
   }
   expect(formErrors).toEqual([null, null, 'tooMany']);
@@ -148,18 +148,18 @@ test('a guest without a password cannot log in', async () => {
   });
   await run(`insert into account (email, "guestId", "passwordHash", "isVerified", "createdAt")
     values ('robin@example.com', 7, '', 0, '')`);
-  expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, formError: 'wrong' });
-  expect(await accounts.logIn(world, { ...robin, password: '' }, from)).toEqual({ ok: false, formError: 'wrong' });
+  expect(await accounts.logIn(robin, from, world)).toEqual({ ok: false, formError: 'wrong' });
+  expect(await accounts.logIn({ ...robin, password: '' }, from, world)).toEqual({ ok: false, formError: 'wrong' });
   const source = { guestId: 7, session: '', address: from.address };
   expect(await accounts.checkPassword('', source, world)).toEqual({ error: 'wrongPassword' });
 });
 
 test('a correct password resets the count of wrong ones', async () => {
   const { accounts, world } = setUpAccounts();
-  await accounts.signUp(world, robin, from);
+  await accounts.signUp(robin, from, world);
   const wrong = { email: 'robin@example.com', password: 'a long walk' };
   for (let round = 0; round < 3; round += 1) {
-    for (let attempt = 0; attempt < 4; attempt += 1) await accounts.logIn(world, wrong, from);
-    expect((await accounts.logIn(world, robin, from)).ok).toBe(true);
+    for (let attempt = 0; attempt < 4; attempt += 1) await accounts.logIn(wrong, from, world);
+    expect((await accounts.logIn(robin, from, world)).ok).toBe(true);
   }
 });

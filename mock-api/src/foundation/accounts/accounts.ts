@@ -29,7 +29,7 @@ export interface Accounts extends LogIns, PasswordChanges, AccountChanges, Secon
   /** The errors of a sign-up's fields, in the order of the form; empty if it can be sent. */
   signUpErrors(form: SignUpForm): readonly AccountError[];
   /** Creates an account, also if the address has one already: the result must not reveal it. */
-  signUp(world: WorldParts, form: SignUpForm, from: LoginSource): Promise<LoginResult>;
+  signUp(form: SignUpForm, from: LoginSource, world: WorldParts): Promise<LoginResult>;
   /** The guest whom a mailed link belongs to; null if it is invalid. It can still be used afterwards. */
   guestOfLink(kind: 'verify' | 'confirm-email', token: string, world: WorldParts): Promise<number | null>;
   /** Verifies the address that this token was mailed to, once. Returns the error; `link` for a token that is unknown, used or expired. */
@@ -123,7 +123,7 @@ const createSignUp = (parts: AccountParts): Accounts['signUp'] => {
     return null;
   };
 
-  return async (world, form, from) => {
+  return async (form, from, world) => {
     const [formError] = signUpErrors(form);
     if (formError !== undefined) return error(formError);
     if (!(await attempts.consumeSignUp(from.address, world))) {

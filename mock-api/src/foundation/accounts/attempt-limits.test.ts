@@ -35,14 +35,14 @@ const start = (now: () => number) => {
 test('a lock-out survives a restart of the server, and ends after a quarter of an hour', async () => {
   let now = Date.parse('2026-11-20T19:00:00.000Z');
   const first = start(() => now);
-  await first.accounts.signUp(first.world, robin, from);
+  await first.accounts.signUp(robin, from, first.world);
   for (let attempt = 0; attempt < 5; attempt += 1)
-    await first.accounts.logIn(first.world, { ...robin, password: 'a long walk' }, from);
+    await first.accounts.logIn({ ...robin, password: 'a long walk' }, from, first.world);
   first.world.database.close();
   const second = start(() => now);
-  expect(await second.accounts.logIn(second.world, robin, from)).toEqual({ ok: false, formError: 'tooMany' });
+  expect(await second.accounts.logIn(robin, from, second.world)).toEqual({ ok: false, formError: 'tooMany' });
   now += 15 * 60_000;
-  expect(await second.accounts.logIn(second.world, robin, from)).toMatchObject({ ok: true });
+  expect(await second.accounts.logIn(robin, from, second.world)).toMatchObject({ ok: true });
   second.world.database.close();
 });
 

@@ -50,9 +50,9 @@ test.each([
 ])('a sign-up runs the same statements if its address %s', async (_, mails) => {
   const signUp = async (email: string, before: number) => {
     const { accounts, world: plain } = await setUp();
-    for (let index = 0; index < before; index += 1) await accounts.signUp(plain, { ...robin, email }, from);
+    for (let index = 0; index < before; index += 1) await accounts.signUp({ ...robin, email }, from, plain);
     const { noted, world } = noting(plain);
-    expect(await accounts.signUp(world, { ...robin, email, password: 'quiet evening rain' }, from)).toMatchObject({
+    expect(await accounts.signUp({ ...robin, email, password: 'quiet evening rain' }, from, world)).toMatchObject({
       ok: true,
     });
     return noted;
@@ -63,7 +63,7 @@ test.each([
 test('a change of the address runs the same statements if the address belongs to somebody', async () => {
   const changeTo = async (email: string) => {
     const { accounts, world: plain, tokens, mails } = await setUp();
-    const login = await accounts.signUp(plain, { ...robin, email: 'kim@example.com' }, from);
+    const login = await accounts.signUp({ ...robin, email: 'kim@example.com' }, from, plain);
     if (!login.ok) throw new Error('no account');
     await accounts.verify((await mails()).at(-1)?.body ?? '', proof, plain);
     const { noted, world } = noting(plain);

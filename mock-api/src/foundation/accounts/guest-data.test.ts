@@ -110,7 +110,7 @@ const otherGuestOf = async ({ isTaken }: { isTaken: boolean }) => {
   const { accounts, world, run, mails } = test;
   if (isTaken) await anAccount(test, { isVerified: true });
   const kim = { ...robin, name: 'Kim', password: 'quiet evening rain' };
-  const login = await accounts.signUp(world, { ...kim, ...(isTaken ? {} : { email: 'kim@example.com' }) }, from);
+  const login = await accounts.signUp({ ...kim, ...(isTaken ? {} : { email: 'kim@example.com' }) }, from, world);
   const guestId = login.ok ? login.guestId : 0;
   const sentTo = async (to: string) => (await mails()).filter((each) => each.toAddress === to);
   return { ...test, guestId, sentTo, run };
@@ -134,7 +134,7 @@ test('an export does not tell whether an address that the guest wished to have b
     const { accounts, world, mails, tokens } = test;
     await anAccount(test, { isVerified: true });
     const kim = { ...robin, email: 'kim@example.com' };
-    const login = await accounts.signUp(world, kim, from);
+    const login = await accounts.signUp(kim, from, world);
     if (!login.ok) throw new Error('no account');
     await accounts.verify((await mails()).at(-1)?.body ?? '', proof, world);
     const source = { guestId: login.guestId, session: hashOfToken(tokens.ofCookie(login.cookie)), address: '' };

@@ -45,7 +45,7 @@ const lockedOut = async () => {
   const guestId = await anAccount(set, { isVerified: true });
   const { accounts, world: parts, tokens } = set;
   const logIn = (password: string, more: object = {}) =>
-    accounts.logIn(parts, { email: robin.email, password }, { ...from, ...more });
+    accounts.logIn({ email: robin.email, password }, { ...from, ...more }, parts);
   for (let at = 0; at < 101; at += 1) await logIn('wrong', { address: `198.51.${at}.1` });
   return { ...set, guestId, logIn, device: tokens.devices.remember(null, guestId, parts) };
 };
@@ -65,7 +65,7 @@ test('wrong passwords from many networks lock strangers out, and not the ownerâ€
 
 test('a device that knows another account of the address opens only that one', async () => {
   const { accounts, world: parts, tokens, logIn } = await lockedOut();
-  const mine = await accounts.signUp(parts, { ...robin, password: 'a password of mine' }, from);
+  const mine = await accounts.signUp({ ...robin, password: 'a password of mine' }, from, parts);
   const device = mine.ok ? tokens.devices.remember(null, mine.guestId, parts) : '';
   expect(await logIn(robin.password, { device })).toEqual({ ok: false, formError: 'wrong' });
   expect(await logIn('a password of mine', { device })).toMatchObject({ ok: true });
@@ -83,7 +83,7 @@ test('five wrong codes keep neither the ownerâ€™s device nor a recovery code out
   const confirmed = await accounts.confirmSecondFactor(codeNow(), source, parts);
   const [recovery = ''] = confirmed.error === null ? confirmed.codes : [];
   const enter = async (code: string, more: object = {}) => {
-    const login = await accounts.logIn(parts, robin, { ...from, ...more });
+    const login = await accounts.logIn(robin, { ...from, ...more }, parts);
     if (login.ok || login.formError !== null) return login;
     return accounts.logInWithCode({ token: login.secondFactor, code }, { ...from, ...more }, parts);
   };

@@ -35,7 +35,7 @@ export type LoginResult =
 
 /** Logs in, in one step or several. */
 export interface LogIns {
-  logIn(world: WorldParts, form: { email: string; password: string }, from: LoginSource): Promise<LoginResult>;
+  logIn(form: { email: string; password: string }, from: LoginSource, world: WorldParts): Promise<LoginResult>;
   /** Continues a log-in whose password opens several accounts. `wrong` means that it took too long, and begins again. */
   logInChosen(token: string, from: LoginSource, world: WorldParts): Promise<LoginResult>;
   /** Continues a log-in whose password was right. `wrong` means that it took too long, and begins again. */
@@ -166,7 +166,7 @@ const knownHere = async (
 /** Creates the first step of a log-in. */
 const createFirstStep = (parts: AccountParts): LogIns['logIn'] => {
   const { tokens, passwords, attempts } = parts;
-  return async (world, { email, password: typed }, from) => {
+  return async ({ email, password: typed }, from, world) => {
     const [key, password] = [emailKey(email), normalizedPassword(typed)];
     const mayTry = await attempts.consumeLogIn(key, from.address, world);
     if (mayTry) await eraseDueAccounts(world);

@@ -15,7 +15,7 @@ const loggedIn = async () => {
   const guestId = await anAccount(test, { isVerified: true });
   const cookies = [];
   for (let index = 0; index < 2; index += 1) {
-    const result = await test.accounts.logIn(test.world, robin, from);
+    const result = await test.accounts.logIn(robin, from, test.world);
     if (result.ok) cookies.push(result.cookie);
   }
   const sessions = cookies.map((cookie) => hashOfToken(test.tokens.ofCookie(cookie)));
@@ -39,15 +39,15 @@ test('a reset sets the password once, ends all sessions and tells the owner', as
   await accounts.requestReset(robin.email, address, world);
   const token = await tokenOfReset();
   expect(JSON.stringify(await run('select * from "oneTimeLink"'))).not.toContain(token);
-  expect(await accounts.resetPassword(world, token, 'password', from)).toBe('passwordCommon');
-  expect(await accounts.resetPassword(world, token, 'robin@example.com', from)).toBe('passwordPersonal');
-  expect(await accounts.resetPassword(world, token, next, from)).toBeNull();
-  expect(await accounts.resetPassword(world, token, 'another quiet evening', from)).toBe('link');
+  expect(await accounts.resetPassword(token, 'password', from, world)).toBe('passwordCommon');
+  expect(await accounts.resetPassword(token, 'robin@example.com', from, world)).toBe('passwordPersonal');
+  expect(await accounts.resetPassword(token, next, from, world)).toBeNull();
+  expect(await accounts.resetPassword(token, 'another quiet evening', from, world)).toBe('link');
   expect(await run('select * from session')).toEqual([]);
   expect(pushes.map(({ message }) => message.type)).toEqual(['sessionExpired', 'sessionExpired', 'sessionExpired']);
   expect((await mails()).at(-1)).toMatchObject({ kind: 'password-changed', body: '' });
-  expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, formError: 'wrong' });
-  expect(await accounts.logIn(world, { ...robin, password: next }, from)).toMatchObject({ ok: true });
+  expect(await accounts.logIn(robin, from, world)).toEqual({ ok: false, formError: 'wrong' });
+  expect(await accounts.logIn({ ...robin, password: next }, from, world)).toMatchObject({ ok: true });
 });
 
 test('of two simultaneous resets with one link one succeeds', async () => {
@@ -55,8 +55,8 @@ test('of two simultaneous resets with one link one succeeds', async () => {
   await accounts.requestReset(robin.email, address, world);
   const token = await tokenOfReset();
   const results = await Promise.all([
-    accounts.resetPassword(world, token, next, from),
-    accounts.resetPassword(world, token, 'another quiet evening', from),
+    accounts.resetPassword(token, next, from, world),
+    accounts.resetPassword(token, 'another quiet evening', from, world),
   ]);
   expect(results.toSorted()).toEqual(['link', null]);
 });
@@ -69,7 +69,7 @@ test.each([
   await accounts.requestReset(robin.email, address, world);
   const token = await tokenOfReset();
   pass(ms);
-  expect(await accounts.resetPassword(world, token, next, from)).toBe(result);
+  expect(await accounts.resetPassword(token, next, from, world)).toBe(result);
 });
 
 test('a link is valid for its purpose only, and only the latest', async () => {
@@ -78,8 +78,8 @@ test('a link is valid for its purpose only, and only the latest', async () => {
   const first = await tokenOfReset();
   expect(await accounts.verify(first, proof, world)).toBe('link');
   await accounts.requestReset(robin.email, address, world);
-  expect(await accounts.resetPassword(world, first, next, from)).toBe('link');
-  expect(await accounts.resetPassword(world, await tokenOfReset(), next, from)).toBeNull();
+  expect(await accounts.resetPassword(first, next, from, world)).toBe('link');
+  expect(await accounts.resetPassword(await tokenOfReset(), next, from, world)).toBeNull();
 });
 
 test('a reset verifies the address that the link was mailed to', async () => {
@@ -88,7 +88,7 @@ test('a reset verifies the address that the link was mailed to', async () => {
   await test.accounts.requestReset(robin.email, address, test.world);
   const pushes: Delivery[] = [];
   test.world.bus.subscribe((each) => pushes.push(each));
-  await test.accounts.resetPassword(test.world, (await test.mails()).at(-1)?.body ?? '', next, from);
+  await test.accounts.resetPassword((await test.mails()).at(-1)?.body ?? '', next, from, test.world);
   expect(await test.run('select "isVerified" from account')).toEqual([{ isVerified: 1 }]);
   expect(pushes).toContainEqual(expect.objectContaining({ to: { guestId }, message: { type: 'emailVerified' } }));
 });
@@ -107,7 +107,7 @@ test('a change of the password ends the other sessions, and this one lasts', asy
   expect(await run('select "tokenHash" from session')).toEqual([{ tokenHash: sessions[0] }]);
   expect(pushes).toContainEqual({ to: { session: sessions[1] }, message: { type: 'sessionExpired' } });
   expect(pushes).not.toContainEqual({ to: { session: sessions[0] }, message: { type: 'sessionExpired' } });
-  expect(await accounts.logIn(world, { ...robin, password: next }, from)).toMatchObject({ ok: true });
+  expect(await accounts.logIn({ ...robin, password: next }, from, world)).toMatchObject({ ok: true });
 });
 
 test.each([
@@ -118,7 +118,7 @@ test.each([
   const { accounts, world, source, pushes } = await loggedIn();
   expect(await accounts.changePassword(form, source, world)).toBe(error);
   expect(pushes).toEqual([]);
-  expect(await accounts.logIn(world, robin, from)).toMatchObject({ ok: true });
+  expect(await accounts.logIn(robin, from, world)).toMatchObject({ ok: true });
 });
 
 test('the current password cannot be guessed', async () => {
@@ -131,7 +131,7 @@ test('the current password cannot be guessed', async () => {
 test('a guest’s wrong passwords do not lock out another guest behind the same address', async () => {
   const test = await loggedIn();
   const { accounts, world, source } = test;
-  const kim = await accounts.signUp(world, { ...robin, email: 'kim@example.com', name: 'Kim' }, from);
+  const kim = await accounts.signUp({ ...robin, email: 'kim@example.com', name: 'Kim' }, from, world);
   for (let attempt = 0; attempt < 6; attempt += 1) await accounts.checkPassword('a long walk', source, world);
   const other = { guestId: kim.ok ? kim.guestId : 0, session: '', address };
   expect(await accounts.checkPassword(robin.password, other, world)).toMatchObject({ error: null });
@@ -151,7 +151,7 @@ test('the own name is no new password, by a change or by a link', async () => {
   const form = { current: robin.password, password: 'robin of the hill' };
   expect(await accounts.changePassword(form, source, world)).toBe('passwordPersonal');
   await accounts.requestReset(robin.email, address, world);
-  expect(await accounts.resetPassword(world, await tokenOfReset(), form.password, from)).toBe('passwordPersonal');
+  expect(await accounts.resetPassword(await tokenOfReset(), form.password, from, world)).toBe('passwordPersonal');
 });
 
 test('no password that is too long to be one is hashed, by a log-in or by a change', async () => {
@@ -165,7 +165,7 @@ test('no password that is too long to be one is hashed, by a log-in or by a chan
   const guestId = await anAccount({ ...test, accounts });
   for (const length of [256, 257]) {
     const password = 'x'.repeat(length);
-    await accounts.logIn(test.world, { ...robin, password }, from);
+    await accounts.logIn({ ...robin, password }, from, test.world);
     await accounts.checkPassword(password, { guestId, session: '', address }, test.world);
   }
   expect(hashed).toEqual([256, 256, 256]);

@@ -43,10 +43,10 @@ export interface PasswordChanges {
    * error: `link` for an invalid link, `account` if none was chosen.
    */
   resetPassword(
-    world: WorldParts,
     token: string,
     password: string,
     from: VisitorSource,
+    world: WorldParts,
     guestId?: number,
   ): Promise<PasswordError | 'link' | 'account' | null>;
   /** Sets a new password, if the current one is right, and ends the other sessions. Returns the error, or null. */
@@ -149,7 +149,7 @@ const resets = ({
     const accounts = await findReset(token, parts);
     return Promise.all(accounts.map((account) => choiceOf(account, parts.database.reader)));
   },
-  resetPassword: async (parts, token, password, { address }, chosen) => {
+  resetPassword: async (token, password, { address }, parts, chosen) => {
     const accounts = await findReset(token, parts);
     if (accounts.length === 0) {
       note({ event: 'password-reset', guestId: null, address, failure: 'link' });

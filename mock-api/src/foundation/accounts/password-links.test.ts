@@ -11,7 +11,7 @@ const setUp = async () => {
   const test = setUpAccounts();
   const { accounts, world, tokens, mails, pass } = test;
   const guestId = await anAccount(test, { isVerified: true });
-  const login = await accounts.logIn(world, robin, from);
+  const login = await accounts.logIn(robin, from, world);
   const source = { guestId, session: login.ok ? hashOfToken(tokens.ofCookie(login.cookie)) : '', address };
   const begun = await accounts.beginSecondFactor(robin.password, source, world);
   const code = () =>
@@ -21,7 +21,7 @@ const setUp = async () => {
   await accounts.confirmSecondFactor(code(), source, world);
   await accounts.changeEmail({ email: 'thief@example.com', current: robin.password }, source, world);
   await accounts.requestReset(robin.email, address, world);
-  const half = await accounts.logIn(world, robin, from);
+  const half = await accounts.logIn(robin, from, world);
   pass(60_000);
   const tokenOf = async (kind: string) => (await mails()).findLast((each) => each.kind === kind)?.body ?? '';
   const halfToken = !half.ok && half.formError === null ? half.secondFactor : '';
@@ -39,7 +39,7 @@ test.each([
   [
     'reset',
     async ({ accounts, world, resetToken }: Awaited<ReturnType<typeof setUp>>) =>
-      accounts.resetPassword(world, resetToken, next, from),
+      accounts.resetPassword(resetToken, next, from, world),
   ],
   [
     'change',
@@ -51,7 +51,7 @@ test.each([
   const { accounts, world, run, confirmToken, resetToken, halfToken, code, mails } = test;
   expect(await act(test)).toBeNull();
   expect(await accounts.confirmEmail(confirmToken, { ...proof, password: next }, world)).toBe('link');
-  expect(await accounts.resetPassword(world, resetToken, 'a third evening', from)).toBe('link');
+  expect(await accounts.resetPassword(resetToken, 'a third evening', from, world)).toBe('link');
   expect(await accounts.logInWithCode({ token: halfToken, code: code() }, from, world)).toMatchObject({ ok: false });
   expect(await run(`select * from "oneTimeLink" where kind != 'reset'`)).toEqual([]);
   expect((await mails()).filter(({ body }) => body !== '')).toEqual([]);

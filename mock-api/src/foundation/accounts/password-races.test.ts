@@ -12,7 +12,7 @@ const setUp = async () => {
   const test = setUpAccounts();
   const { accounts, world, tokens, mails } = test;
   const guestId = await anAccount(test, { isVerified: true });
-  const login = await accounts.logIn(world, robin, from);
+  const login = await accounts.logIn(robin, from, world);
   const source = { guestId, session: login.ok ? hashOfToken(tokens.ofCookie(login.cookie)) : '', address };
   const during = (meanwhile: () => Promise<unknown>) => {
     let pending: (() => Promise<unknown>) | null = meanwhile;
@@ -32,7 +32,7 @@ const setUp = async () => {
   const reset = async () => {
     await accounts.requestReset(robin.email, address, world);
     const token = (await mails()).findLast(({ kind }) => kind === 'reset')?.body ?? '';
-    expect(await accounts.resetPassword(world, token, next, from)).toBeNull();
+    expect(await accounts.resetPassword(token, next, from, world)).toBeNull();
   };
   return { ...test, source, during, reset };
 };
@@ -43,7 +43,7 @@ type World = Awaited<ReturnType<typeof setUp>>['world'];
 
 test('a log-in with the old password does not start a session after a reset', async () => {
   const { world, run, during, reset } = await setUp();
-  expect(await during(reset).logIn(world, robin, from)).toEqual({ ok: false, formError: 'wrong' });
+  expect(await during(reset).logIn(robin, from, world)).toEqual({ ok: false, formError: 'wrong' });
   expect(await run('select * from session')).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test.each([
   expect(await act(racing, source, world)).toBe('wrongPassword');
   expect(await run('select * from "oneTimeLink"')).toEqual([]);
   expect(await run('select * from "secondFactor"')).toEqual([]);
-  expect(await accounts.logIn(world, { ...robin, password: next }, from)).toMatchObject({
+  expect(await accounts.logIn({ ...robin, password: next }, from, world)).toMatchObject({
     ok: true,
     hasCancelledDeletion: false,
   });
@@ -94,18 +94,18 @@ test('a change does nothing once its session has ended', async () => {
   const racing = during(() => run('delete from session'));
   const form = { current: robin.password, password: next };
   expect(await racing.changePassword(form, source, world)).toBe('wrongPassword');
-  expect(await accounts.logIn(world, robin, from)).toMatchObject({ ok: true });
+  expect(await accounts.logIn(robin, from, world)).toMatchObject({ ok: true });
 });
 
 test('a log-in that overlaps a deletion cancels it', async () => {
   const { accounts, world, run, source, during } = await setUp();
   const racing = during(() => accounts.deleteAccount(robin.password, source, world));
-  expect(await racing.logIn(world, robin, from)).toMatchObject({ ok: true, hasCancelledDeletion: true });
+  expect(await racing.logIn(robin, from, world)).toMatchObject({ ok: true, hasCancelledDeletion: true });
   expect(await run('select "deletesAt" from account')).toEqual([{ deletesAt: null }]);
 });
 
 test('a log-in that overlaps a new hash of the same password succeeds', async () => {
   const { world, run, during } = await setUp();
   const racing = during(() => run('update account set "passwordHash" = ?', `hashed again ${robin.password}`));
-  expect(await racing.logIn(world, robin, from)).toMatchObject({ ok: true });
+  expect(await racing.logIn(robin, from, world)).toMatchObject({ ok: true });
 });

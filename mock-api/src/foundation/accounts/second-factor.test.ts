@@ -7,7 +7,7 @@ const setUp = async () => {
   const test = setUpAccounts();
   const { accounts, world, tokens } = test;
   const guestId = await anAccount(test, { isVerified: true });
-  const login = await accounts.logIn(world, robin, from);
+  const login = await accounts.logIn(robin, from, world);
   const session = login.ok ? hashOfToken(tokens.ofCookie(login.cookie)) : '';
   const source = { guestId, session, address: from.address };
   const begun = await accounts.beginSecondFactor(robin.password, source, world);
@@ -15,7 +15,7 @@ const setUp = async () => {
   const codeAt = (ms = 0) =>
     new TOTP({ secret: Secret.fromBase32(begun.secret) }).generate({ timestamp: world.clock.now() + ms });
   const logIn = async (code: string) => {
-    const first = await accounts.logIn(world, robin, from);
+    const first = await accounts.logIn(robin, from, world);
     if (first.ok || first.formError !== null) throw new Error('The log-in needs no code.');
     return accounts.logInWithCode({ token: first.secondFactor, code }, from, world);
   };
@@ -34,12 +34,12 @@ const switchedOn = async () => {
 test('a secret counts only once a code of it was entered', async () => {
   const { accounts, world, source, begun, codeAt } = await setUp();
   expect(begun.uri).toContain('otpauth://totp/');
-  expect(await accounts.logIn(world, robin, from)).toMatchObject({ ok: true });
+  expect(await accounts.logIn(robin, from, world)).toMatchObject({ ok: true });
   expect(await accounts.confirmSecondFactor('000000', source, world)).toEqual({ error: 'wrongCode' });
   expect(await accounts.waitingKey(source, world)).toMatchObject({ secret: begun.secret });
   const result = await accounts.confirmSecondFactor(codeAt(), source, world);
   expect(result.error === null && new Set(result.codes).size).toBe(10);
-  expect(await accounts.logIn(world, robin, from)).toMatchObject({ ok: false, formError: null });
+  expect(await accounts.logIn(robin, from, world)).toMatchObject({ ok: false, formError: null });
   expect(await accounts.waitingKey(source, world)).toBeNull();
 });
 
@@ -56,7 +56,7 @@ test.each([
 
 test('a secret waits for the session that began it only', async () => {
   const { accounts, world, tokens, source, codeAt } = await setUp();
-  const login = await accounts.logIn(world, robin, from);
+  const login = await accounts.logIn(robin, from, world);
   const other = { ...source, session: login.ok ? hashOfToken(tokens.ofCookie(login.cookie)) : '' };
   expect(await accounts.waitingKey(other, world)).toBeNull();
   expect(await accounts.confirmSecondFactor(codeAt(), other, world)).toEqual({ error: 'keyExpired' });
@@ -74,7 +74,7 @@ test('secrets that nobody confirmed are deleted when another guest begins', asyn
   const { accounts, world, tokens, run, pass } = await setUp();
   pass(600_000);
   const kim = { ...robin, email: 'kim@example.com' };
-  const login = await accounts.signUp(world, kim, from);
+  const login = await accounts.signUp(kim, from, world);
   if (!login.ok) throw new Error('no account');
   const source = { guestId: login.guestId, session: hashOfToken(tokens.ofCookie(login.cookie)), address: '' };
   await accounts.beginSecondFactor(robin.password, source, world);
@@ -103,7 +103,7 @@ test('there are no new recovery codes for a secret that is not active', async ()
 
 test('a wrong password says the same with and without a second factor', async () => {
   const { accounts, world } = await switchedOn();
-  expect(await accounts.logIn(world, { ...robin, password: 'a long walk' }, from)).toEqual({
+  expect(await accounts.logIn({ ...robin, password: 'a long walk' }, from, world)).toEqual({
     ok: false,
     formError: 'wrong',
   });
@@ -148,7 +148,7 @@ test('after five wrong codes no code is accepted for a quarter of an hour', asyn
 
 test('the second step must follow within ten minutes, and a made-up token begins again', async () => {
   const { accounts, world, codeAt, pass } = await switchedOn();
-  const first = await accounts.logIn(world, robin, from);
+  const first = await accounts.logIn(robin, from, world);
   const token = !first.ok && first.formError === null ? first.secondFactor : '';
   expect(await accounts.logInWithCode({ token: 'x', code: codeAt() }, from, world)).toMatchObject({
     formError: 'wrong',
@@ -162,7 +162,7 @@ test('switching it off asks for the password, and tells the owner', async () => 
   expect(await accounts.endSecondFactor('a long walk', source, world)).toBe('wrongPassword');
   expect(await accounts.hasSecondFactor(source.guestId, world)).toBe(true);
   expect(await accounts.endSecondFactor(robin.password, source, world)).toBeNull();
-  expect(await accounts.logIn(world, robin, from)).toMatchObject({ ok: true });
+  expect(await accounts.logIn(robin, from, world)).toMatchObject({ ok: true });
   expect((await mails()).slice(-2).map(({ kind, body }) => [kind, body])).toEqual([
     ['factor-on', ''],
     ['factor-off', ''],
@@ -213,7 +213,7 @@ test('the code that switched the second factor on does not log in, and no code s
 
 test('the token of the second step works once', async () => {
   const { accounts, world, codeAt, pass } = await switchedOn();
-  const first = await accounts.logIn(world, robin, from);
+  const first = await accounts.logIn(robin, from, world);
   const token = !first.ok && first.formError === null ? first.secondFactor : '';
   expect(await accounts.logInWithCode({ token, code: codeAt() }, from, world)).toMatchObject({ ok: true });
   pass(60_000);
@@ -226,7 +226,7 @@ test('the token of the second step works once', async () => {
 test('wrong codes of one guest lock nobody else out', async () => {
   const { accounts, world, tokens, logIn } = await switchedOn();
   const kim = { ...robin, email: 'kim@example.com', name: 'Kim' };
-  const signedUp = await accounts.signUp(world, kim, from);
+  const signedUp = await accounts.signUp(kim, from, world);
   if (!signedUp.ok) throw new Error('no account');
   const source = { guestId: signedUp.guestId, session: hashOfToken(tokens.ofCookie(signedUp.cookie)), address: '::1' };
   const begun = await accounts.beginSecondFactor(kim.password, source, world);
@@ -238,12 +238,12 @@ test('wrong codes of one guest lock nobody else out', async () => {
 
 test('a log-in whose second factor was switched off meanwhile begins again with a password', async () => {
   const { accounts, world, source, codeAt } = await switchedOn();
-  const first = await accounts.logIn(world, robin, from);
+  const first = await accounts.logIn(robin, from, world);
   const token = !first.ok && first.formError === null ? first.secondFactor : '';
   await accounts.endSecondFactor(robin.password, source, world);
   expect(await accounts.logInWithCode({ token, code: codeAt() }, from, world)).toEqual({
     ok: false,
     formError: 'wrongCode',
   });
-  expect(await accounts.logIn(world, robin, from)).toMatchObject({ ok: true });
+  expect(await accounts.logIn(robin, from, world)).toMatchObject({ ok: true });
 });

@@ -16,7 +16,7 @@ const day = 24 * hour;
 const setUp = async () => {
   const test = setUpAccounts();
   await anAccount(test, { isVerified: true });
-  const login = await test.accounts.logIn(test.world, robin, from);
+  const login = await test.accounts.logIn(robin, from, test.world);
   if (!login.ok) throw new Error('no session');
   const token = test.tokens.ofCookie(login.cookie);
   const isLoggedIn = async () => (await test.tokens.read(token, test.world)) !== null;
@@ -48,7 +48,7 @@ test('a session that is used every evening ends on its fourteenth day', async ()
 test('a session that was not used for too long is not listed, and its row is deleted by the next log-in', async () => {
   const { pass, accounts, world, run, guestId } = await setUp();
   pass(2 * day);
-  await accounts.logIn(world, robin, from);
+  await accounts.logIn(robin, from, world);
   expect(await run('select count(*) as n from session where "guestId" = ?', guestId)).toEqual([{ n: 1 }]);
 });
 
@@ -66,7 +66,7 @@ test('every session has 256 random bits, each as often one as zero', async () =>
   const { accounts, world } = await setUp();
   const cookies = await Promise.all(
     Array.from({ length: 128 }, (_, at) =>
-      accounts.signUp(world, { ...robin, email: `${at}@example.com` }, { ...from, address: `192.0.2.${at}` }),
+      accounts.signUp({ ...robin, email: `${at}@example.com` }, { ...from, address: `192.0.2.${at}` }, world),
     ),
   );
   const bytes = cookies.map((each) => Buffer.from(each.ok ? each.cookie : '', 'base64url'));

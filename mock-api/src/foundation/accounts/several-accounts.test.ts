@@ -13,7 +13,7 @@ const next = 'a third evening';
 type Test = ReturnType<typeof setUpAccounts>;
 
 const signUp = async ({ accounts, world }: Test, form: Partial<typeof robin> & { key?: string } = {}) => {
-  const login = await accounts.signUp(world, { ...robin, ...form }, from);
+  const login = await accounts.signUp({ ...robin, ...form }, from, world);
   if (!login.ok) throw new Error(`no account: ${login.formError}`);
   return login;
 };
@@ -57,7 +57,7 @@ test('a form that is sent with ever other passwords costs no more comparisons', 
     isRight: (hash: string | null, text: string) => ((compared += 1), plainPasswords.isRight(hash, text)),
   };
   const accounts = createAccounts({ ...test, passwords, attempts: createAttemptLimits() });
-  await accounts.signUp(test.world, { ...robin, key }, from);
+  await accounts.signUp({ ...robin, key }, from, test.world);
   expect(compared).toBe(3);
 });
 
@@ -78,7 +78,7 @@ test('a form that is sent again after the first look at its key makes one accoun
     return rows;
   };
   const world = { ...test.world, database: { ...database, reader: { ...database.reader, query } } };
-  const second = await test.accounts.signUp(world, { ...robin, key }, from);
+  const second = await test.accounts.signUp({ ...robin, key }, from, world);
   expect(second).toMatchObject({ ok: true, guestId: first });
   expect(await guestsIn(test)).toHaveLength(1);
 });
@@ -108,7 +108,7 @@ test('a form that is sent again asks for the code, if its account has a second f
     `insert into "secondFactor" ("guestId", secret, "isActive", "lastStep", "recoveryHashes") values (?, 'A', 1, 0, '[]')`,
     guestId,
   );
-  expect(await test.accounts.signUp(test.world, { ...robin, key }, from)).toMatchObject({ ok: false, formError: null });
+  expect(await test.accounts.signUp({ ...robin, key }, from, test.world)).toMatchObject({ ok: false, formError: null });
 });
 
 test('a log-in whose password opens two accounts asks which, and each can be opened once within ten minutes', async () => {
@@ -116,7 +116,7 @@ test('a log-in whose password opens two accounts asks which, and each can be ope
   const { accounts, world, pass } = test;
   const [first, second] = [await signUp(test), await signUp(test)];
   await pay(test, first.guestId);
-  const login = await accounts.logIn(world, robin, from);
+  const login = await accounts.logIn(robin, from, world);
   if (login.ok || login.formError !== 'account') throw new Error('no choice');
   expect(login.choices).toMatchObject([
     { guestId: first.guestId, coins: 10_000, createdAt: '2026-11-20T19:00:00.000Z' },
@@ -134,7 +134,7 @@ test('an account with coins stays within reach, however many others sign up with
   const { guestId } = await signUp(test);
   await pay(test, guestId);
   for (let index = 0; index < 30; index += 1) await signUp(test, { password: `${otherPassword} ${index}` });
-  expect(await test.accounts.logIn(test.world, robin, from)).toMatchObject({ ok: true, guestId });
+  expect(await test.accounts.logIn(robin, from, test.world)).toMatchObject({ ok: true, guestId });
   await test.accounts.requestReset(robin.email, from.address, test.world);
   const choices = await test.accounts.accountsOfReset(await lastToken(test, 'reset'), test.world);
   expect(choices[0]).toMatchObject({ guestId, coins: 10_000 });
@@ -162,10 +162,10 @@ test('a link resets the account that its owner chooses', async () => {
     owner.guestId,
     other.guestId,
   ]);
-  expect(await accounts.resetPassword(world, token, next, from)).toBe('account');
-  expect(await accounts.resetPassword(world, token, next, from, 999)).toBe('account');
-  expect(await accounts.resetPassword(world, token, next, from, owner.guestId)).toBeNull();
-  expect(await accounts.logIn(world, { ...robin, password: next }, from)).toMatchObject({
+  expect(await accounts.resetPassword(token, next, from, world)).toBe('account');
+  expect(await accounts.resetPassword(token, next, from, world, 999)).toBe('account');
+  expect(await accounts.resetPassword(token, next, from, world, owner.guestId)).toBeNull();
+  expect(await accounts.logIn({ ...robin, password: next }, from, world)).toMatchObject({
     ok: true,
     guestId: owner.guestId,
   });
@@ -173,8 +173,8 @@ test('a link resets the account that its owner chooses', async () => {
 
 test('a second factor from before the address was proven does not survive a reset', async () => {
   const { accounts, world, other, token } = await hijacked();
-  expect(await accounts.resetPassword(world, token, next, from, other.guestId)).toBeNull();
-  expect(await accounts.logIn(world, { ...robin, password: next }, from)).toMatchObject({
+  expect(await accounts.resetPassword(token, next, from, world, other.guestId)).toBeNull();
+  expect(await accounts.logIn({ ...robin, password: next }, from, world)).toMatchObject({
     ok: true,
     guestId: other.guestId,
   });
@@ -184,16 +184,16 @@ test('a second factor of a verified account survives a reset', async () => {
   const test = await hijacked();
   const { accounts, world, run, other, token } = test;
   await run('update account set "isVerified" = 1 where "guestId" = ?', other.guestId);
-  expect(await accounts.resetPassword(world, token, next, from, other.guestId)).toBeNull();
-  expect(await accounts.logIn(world, { ...robin, password: next }, from)).toMatchObject({ ok: false, formError: null });
+  expect(await accounts.resetPassword(token, next, from, world, other.guestId)).toBeNull();
+  expect(await accounts.logIn({ ...robin, password: next }, from, world)).toMatchObject({ ok: false, formError: null });
 });
 
 test('a link does not reset another account than the chosen one, if that cannot be reset any more', async () => {
   const { accounts, world, owner, other, source, token, pass } = await hijacked();
   pass(1000);
   await accounts.changePassword({ current: otherPassword, password: 'some other rain' }, source, world);
-  expect(await accounts.resetPassword(world, token, next, from, other.guestId)).toBe('account');
-  expect(await accounts.logIn(world, robin, from)).toMatchObject({ guestId: owner.guestId });
+  expect(await accounts.resetPassword(token, next, from, world, other.guestId)).toBe('account');
+  expect(await accounts.logIn(robin, from, world)).toMatchObject({ guestId: owner.guestId });
 });
 
 test('another guest who changes the password of an account with the address does not end the link of the owner', async () => {
@@ -203,8 +203,8 @@ test('another guest who changes the password of an account with the address does
     await accounts.changePassword({ current: otherPassword, password: 'some other rain' }, source, world),
   ).toBeNull();
   expect((await accounts.accountsOfReset(token, world)).map(({ guestId }) => guestId)).toEqual([owner.guestId]);
-  expect(await accounts.resetPassword(world, token, next, from)).toBeNull();
-  expect(await accounts.logIn(world, { ...robin, password: next }, from)).toMatchObject({ guestId: owner.guestId });
+  expect(await accounts.resetPassword(token, next, from, world)).toBeNull();
+  expect(await accounts.logIn({ ...robin, password: next }, from, world)).toMatchObject({ guestId: owner.guestId });
 });
 
 test('a mailed link alone verifies no account of another guest', async () => {
@@ -245,7 +245,7 @@ test('a mailed link alone changes no address', async () => {
   const test = setUpAccounts();
   const { accounts, world, tokens, run } = test;
   const guestId = await anAccount(test, { isVerified: true });
-  const login = await accounts.logIn(world, robin, from);
+  const login = await accounts.logIn(robin, from, world);
   const source = {
     guestId,
     session: login.ok ? hashOfToken(tokens.ofCookie(login.cookie)) : '',
@@ -273,5 +273,5 @@ test('a log-in to two accounts, one of which gets another password meanwhile, op
   };
   const accounts = createAccounts({ ...test, passwords, attempts: createAttemptLimits() });
   const oldest = (await guestsIn(test))[0]?.guestId;
-  expect(await accounts.logIn(test.world, robin, from)).toMatchObject({ ok: true, guestId: oldest });
+  expect(await accounts.logIn(robin, from, test.world)).toMatchObject({ ok: true, guestId: oldest });
 });

@@ -17,7 +17,7 @@ test('a sign-up with an address that has an account looks the same, and its owne
   await anAccount(test, { isVerified: true });
   const otherGuest = { ...robin, name: 'Kim', password: 'quiet evening rain' };
   const free = { ...otherGuest, email: 'kim@example.com' };
-  const [taken, other] = [await accounts.signUp(world, otherGuest, from), await accounts.signUp(world, free, from)];
+  const [taken, other] = [await accounts.signUp(otherGuest, from, world), await accounts.signUp(free, from, world)];
   if (!taken.ok || !other.ok) throw new Error('A sign-up failed.');
   expect({ ...(await seenBy(test, taken.guestId)), email: null }).toEqual({
     ...(await seenBy(test, other.guestId)),
@@ -37,7 +37,7 @@ test('an address that has an account costs a sign-up as much work', async () => 
   const passwords = { ...plainPasswords, hash: (text: string) => (hashed.push(text), plainPasswords.hash(text)) };
   const accounts = createAccounts({ ...test, passwords, attempts: createAttemptLimits() });
   await anAccount(test, { isVerified: true });
-  await accounts.signUp(test.world, { ...robin, password: 'quiet evening rain' }, from);
+  await accounts.signUp({ ...robin, password: 'quiet evening rain' }, from, test.world);
   expect(hashed).toEqual(['quiet evening rain']);
 });
 
@@ -45,9 +45,9 @@ test('both the owner and the other guest with the same address log in with their
   const test = setUpAccounts();
   const { accounts, world } = test;
   const owner = await anAccount(test, { isVerified: true });
-  const otherGuest = await accounts.signUp(world, { ...robin, password: 'quiet evening rain' }, from);
-  expect(await accounts.logIn(world, robin, from)).toMatchObject({ ok: true, guestId: owner });
-  expect(await accounts.logIn(world, { ...robin, password: 'quiet evening rain' }, from)).toMatchObject({
+  const otherGuest = await accounts.signUp({ ...robin, password: 'quiet evening rain' }, from, world);
+  expect(await accounts.logIn(robin, from, world)).toMatchObject({ ok: true, guestId: owner });
+  expect(await accounts.logIn({ ...robin, password: 'quiet evening rain' }, from, world)).toMatchObject({
     ok: true,
     guestId: otherGuest.ok ? otherGuest.guestId : null,
   });
@@ -65,16 +65,16 @@ test.each([
     isRight: (hash: string | null, text: string) => ((compared += 1), plainPasswords.isRight(hash, text)),
   };
   const accounts = createAccounts({ ...test, passwords, attempts: createAttemptLimits() });
-  for (const password of existing) await accounts.signUp(test.world, { ...robin, password }, from);
-  expect((await accounts.logIn(test.world, { ...robin, password: 'not this one' }, from)).ok).toBe(false);
+  for (const password of existing) await accounts.signUp({ ...robin, password }, from, test.world);
+  expect((await accounts.logIn({ ...robin, password: 'not this one' }, from, test.world)).ok).toBe(false);
   expect(compared).toBe(2);
 });
 
 test('only one of several accounts with an address can be verified', async () => {
   const test = setUpAccounts();
   const { accounts, world, mails, run } = test;
-  await accounts.signUp(world, robin, from);
-  await accounts.signUp(world, { ...robin, password: 'quiet evening rain' }, from);
+  await accounts.signUp(robin, from, world);
+  await accounts.signUp({ ...robin, password: 'quiet evening rain' }, from, world);
   const [first, second] = await mails();
   expect(await accounts.verify(second?.body ?? '', { ...proof, password: 'quiet evening rain' }, world)).toBeNull();
   expect(await accounts.verify(first?.body ?? '', proof, world)).toBe('link');
@@ -84,7 +84,7 @@ test('only one of several accounts with an address can be verified', async () =>
 test('an address gets at most six mails an hour; the answers of the sign-ups stay the same', async () => {
   const { accounts, world, mails } = setUpAccounts();
   for (let index = 0; index < 8; index += 1)
-    expect(await accounts.signUp(world, { ...robin, password: `quiet evening rain ${index}` }, from)).toMatchObject({
+    expect(await accounts.signUp({ ...robin, password: `quiet evening rain ${index}` }, from, world)).toMatchObject({
       ok: true,
     });
   expect(await mails()).toHaveLength(6);
@@ -92,7 +92,7 @@ test('an address gets at most six mails an hour; the answers of the sign-ups sta
 
 test('only the token of the mail verifies the address, once, and it is stored as a hash only', async () => {
   const { accounts, world, mails, run } = setUpAccounts();
-  await accounts.signUp(world, robin, from);
+  await accounts.signUp(robin, from, world);
   const token = (await mails())[0]?.body ?? '';
   expect(token).toHaveLength(64);
   const tables = [await run('select * from account'), await run('select * from "oneTimeLink"')];
@@ -115,7 +115,7 @@ test.each([
   [86_400_000, 'link'],
 ])('a verification link is valid for a day (%d ms)', async (ms, error) => {
   const { accounts, world, mails, pass } = setUpAccounts();
-  await accounts.signUp(world, robin, from);
+  await accounts.signUp(robin, from, world);
   const token = (await mails())[0]?.body ?? '';
   pass(ms);
   expect(await accounts.verify(token, proof, world)).toBe(error);
@@ -123,17 +123,17 @@ test.each([
 
 test('the token of a link that has expired leaves the mails with the next link', async () => {
   const { accounts, world, mails, pass } = setUpAccounts();
-  await accounts.signUp(world, robin, from);
+  await accounts.signUp(robin, from, world);
   pass(86_400_000);
-  await accounts.signUp(world, { ...robin, email: 'kim@example.com' }, from);
+  await accounts.signUp({ ...robin, email: 'kim@example.com' }, from, world);
   expect((await mails()).map(({ body }) => body.length)).toEqual([0, 64]);
-  await accounts.signUp(world, { ...robin, email: 'alex@example.com' }, from);
+  await accounts.signUp({ ...robin, email: 'alex@example.com' }, from, world);
   expect((await mails()).map(({ body }) => body.length)).toEqual([0, 64, 64]);
 });
 
 test('a mailbox is asked six times an hour to verify an address, however it is written', async () => {
   const { accounts, world, mails, pass } = setUpAccounts();
-  const signUp = (tag: number) => accounts.signUp(world, { ...robin, email: `robin+${tag}@example.com` }, from);
+  const signUp = (tag: number) => accounts.signUp({ ...robin, email: `robin+${tag}@example.com` }, from, world);
   for (let tag = 0; tag < 8; tag += 1) expect(await signUp(tag)).toMatchObject({ ok: true });
   expect(await mails()).toHaveLength(6);
   pass(3_600_000);

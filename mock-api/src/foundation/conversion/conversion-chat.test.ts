@@ -29,7 +29,7 @@ test('who signs up is a candidate for a day, and is offered the chat for a day b
 
 test('who changes an address that was never verified is offered it by confirming the new one, once', async () => {
   const { accounts, world, tokens, ends, pass, run, guestId } = await setUp();
-  const login = await accounts.logIn(world, robin, from);
+  const login = await accounts.logIn(robin, from, world);
   const session = login.ok ? hashOfToken(tokens.ofCookie(login.cookie)) : '';
   const changeTo = async (email: string) => {
     const source = { ...from, guestId, session };
@@ -56,7 +56,7 @@ test('an address is offered it once, whatever account has it', async () => {
   const { accounts, world, verify, ends, run, guestId } = await setUp();
   await verify();
   await run(`update account set email = 'other@example.com' where "guestId" = ?`, guestId);
-  const again = await accounts.signUp(world, robin, from);
+  const again = await accounts.signUp(robin, from, world);
   if (!again.ok) throw new Error('The second sign-up failed.');
   await verify();
   expect(await ends(again.guestId)).toEqual([null, null, true]);

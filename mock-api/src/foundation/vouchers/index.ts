@@ -1,5 +1,4 @@
 export { codeKey, mayTry } from './codes.ts';
-export { sell } from './sell.ts';
 export { giveBack as giveVoucherBack, usableVoucher } from './spend.ts';
 export { giveCodeBack, promoFor, showVoucherType, spendCode, type Promo } from './promo-codes.ts';
 export { fittingVouchers, secondsByVoucher, takeFrom, takeSeconds, takeVouchers, voucherFor } from './spend.ts';

@@ -4,5 +4,5 @@ import { oneClickAnswer } from './one-click-offer.ts';
 
 /** The handlers of this module's commands; a charge may write into a conversation, so the messenger handles it. */
 export const walletCommands = [
-  handle(oneClickAvailabilityCheck, (_, caller, world) => oneClickAnswer(world, guestOf(caller))),
+  handle(oneClickAvailabilityCheck, (_, caller, world) => oneClickAnswer(guestOf(caller), world)),
 ];

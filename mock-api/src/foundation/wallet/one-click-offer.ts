@@ -32,12 +32,12 @@ type ReadWorld = Pick<World, 'tx' | 'clock'>;
  * The amounts that a guest can pay with one click, by the method that was saved last; none while the account is locked or a break lasts.
  */
 export const oneClickOf = async (
-  world: ReadWorld,
   guestId: number,
+  world: ReadWorld,
   known?: KnownBreak,
 ): Promise<Pick<Result, 'config' | 'amounts'>> => {
   const [method = null] = await methodsOfGuest.all(world.tx, { guestId });
-  const stop = await paymentStopOf(world, guestId, known);
+  const stop = await paymentStopOf(guestId, world, known);
   const reason = stop?.reason ?? (method === null ? ('noMethod' as const) : null);
   return {
     config: {
@@ -52,14 +52,14 @@ export const oneClickOf = async (
 
 /** The payload of `oneClickResult`. */
 export const oneClickAnswer = async (
-  world: ReadWorld,
   guestId: number,
+  world: ReadWorld,
   charge: Result['charge'] = null,
 ): Promise<Result> => {
   const { config, cents } = await rechargeOf(world, guestId);
   const paying = await payingById.first(world.tx, { id: guestId });
   return {
-    ...(await oneClickOf(world, guestId)),
+    ...(await oneClickOf(guestId, world)),
     autoRechargeConfig: config,
     autoRechargeAmount: euros(cents),
     isPaying: paying?.isPaying === 1,
@@ -69,4 +69,4 @@ export const oneClickAnswer = async (
 
 /** Publishes what changed about paying, for instance that the automatic recharge stopped. */
 export const publishOneClick = async (guestId: number, world: World): Promise<void> =>
-  publish(world.bus, oneClickResult, { guestId }, await oneClickAnswer(world, guestId));
+  publish(world.bus, oneClickResult, { guestId }, await oneClickAnswer(guestId, world));

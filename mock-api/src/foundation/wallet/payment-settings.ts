@@ -52,7 +52,7 @@ const isPaymentForced = async ({ tx }: Pick<World, 'tx'>, guestId: number): Prom
 /** The fields of a guest's data that are about paying. */
 export const paymentFields = async (guestId: number, world: ReadWorld) => {
   const { config, cents } = await rechargeOf(world, guestId);
-  const oneClick = await oneClickOf(world, guestId);
+  const oneClick = await oneClickOf(guestId, world);
   return {
     isForcePayment: await isPaymentForced(world, guestId),
     autoRechargeAmount: euros(cents),
@@ -67,7 +67,7 @@ export const settingsOf = async (guestId: number, world: ReadWorld): Promise<Ans
   const spending = await spendingOf(guestId, world);
   const { cents, pending, usedCents, pausedUntil } = spending;
   const { config, cents: rechargeCents } = await rechargeOf(world, guestId);
-  const oneClick = await oneClickOf(world, guestId, spending);
+  const oneClick = await oneClickOf(guestId, world, spending);
   const limitOf = (value: number | null) => (value === null ? null : euros(value));
   return {
     spending: {

@@ -82,8 +82,8 @@ export type KnownBreak = Pick<SpendingState, 'pausedUntil'>;
 
 /** A lock or a restriction, which count as one reason, or a break, which forbids every payment; null if there is neither. */
 export const paymentStopOf = async (
-  world: ReadWorld,
   guestId: number,
+  world: ReadWorld,
   known?: KnownBreak,
 ): Promise<PaymentStop | null> => {
   if (await isBarredFromSpending(world.tx, guestId)) return { reason: 'locked' };
@@ -99,7 +99,7 @@ export const forbiddenBy = async (
   world: ReadWorld,
 ): Promise<PaymentStop['reason'] | 'limitReached' | null> => {
   const spending = await spendingOf(guestId, world);
-  const stop = await paymentStopOf(world, guestId, spending);
+  const stop = await paymentStopOf(guestId, world, spending);
   if (stop !== null) return stop.reason;
   const { cents: limit, usedCents } = spending;
   return limit !== null && usedCents + cents > limit ? 'limitReached' : null;

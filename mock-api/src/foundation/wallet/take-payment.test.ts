@@ -155,7 +155,7 @@ test.each<[string, (open: World, methodId: number) => Promise<unknown>, { limits
     { limits: 1, sums: 1 },
   ],
   ['the settings', (open) => settingsOf(7, open), { limits: 1, sums: 1 }],
-  ['what one click pays', (open) => oneClickOf(open, 7), { limits: 1, sums: 0 }],
+  ['what one click pays', (open) => oneClickOf(7, open), { limits: 1, sums: 0 }],
 ])('%s reads the guest’s spending once', async (_, work, expected) => {
   const { change, method } = await setUp();
   const read: string[] = [];

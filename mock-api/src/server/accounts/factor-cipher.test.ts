@@ -50,7 +50,7 @@ const switchedOn = async () => {
   const test = setUpAccounts();
   const { accounts, world, run } = test;
   const guestId = await anAccount(test, { isVerified: true });
-  const login = await accounts.logIn(world, robin, from);
+  const login = await accounts.logIn(robin, from, world);
   const session = login.ok ? hashOfToken(test.tokens.ofCookie(login.cookie)) : '';
   const source = { guestId, session, address: from.address };
   const begun = await accounts.beginSecondFactor(robin.password, source, world);
@@ -65,7 +65,7 @@ const switchedOn = async () => {
     const factorCipher = createFactorCipher(serverSecret, previous);
     const parts = { ...test, passwords: plainPasswords, attempts: createAttemptLimits(), factorCipher };
     const restarted = createAccounts(parts);
-    const first = await restarted.logIn(world, robin, from);
+    const first = await restarted.logIn(robin, from, world);
     const token = 'secondFactor' in first ? first.secondFactor : '';
     const { ok } = await restarted.logInWithCode({ token, code: text }, from, world);
     test.pass(3_600_000);

@@ -24,17 +24,17 @@ test.each([
   const test = setUpAccounts();
   const { world, run } = test;
   const accounts = createAccounts({ ...test, passwords: createPasswords(), attempts: createAttemptLimits() });
-  await accounts.signUp(world, robin, from);
+  await accounts.signUp(robin, from, world);
   const outdated = await hash(robin.password, oldCost);
   await run('update account set "passwordHash" = ?', outdated);
   const stored = async () =>
     (await run<{ passwordHash: string }>('select "passwordHash" from account'))[0]?.passwordHash;
-  expect((await accounts.logIn(world, { ...robin, password: 'a wrong one' }, from)).ok).toBe(false);
+  expect((await accounts.logIn({ ...robin, password: 'a wrong one' }, from, world)).ok).toBe(false);
   expect(await stored()).toBe(outdated);
-  expect((await accounts.logIn(world, robin, from)).ok).toBe(true);
+  expect((await accounts.logIn(robin, from, world)).ok).toBe(true);
   const renewed = await stored();
   expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect((await accounts.logIn(world, robin, from)).ok).toBe(true);
+  expect((await accounts.logIn(robin, from, world)).ok).toBe(true);
   expect(await stored()).toBe(renewed);
 });
 
@@ -51,9 +51,9 @@ test('a password that is changed while its old hash is renewed stays changed', a
       return real.hash(password);
     },
   };
-  await createAccounts({ ...test, passwords: real, attempts: createAttemptLimits() }).signUp(world, robin, from);
+  await createAccounts({ ...test, passwords: real, attempts: createAttemptLimits() }).signUp(robin, from, world);
   const accounts = createAccounts({ ...test, passwords: changing, attempts: createAttemptLimits() });
-  expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, formError: 'wrong' });
+  expect(await accounts.logIn(robin, from, world)).toEqual({ ok: false, formError: 'wrong' });
   expect(await run('select "passwordHash" from account')).toEqual([{ passwordHash: other }]);
 });
 
@@ -68,7 +68,7 @@ const todaysPasswords = {
 const setUpYesterday = async (signUps: number) => {
   const test = setUpAccounts();
   const accounts = createAccounts({ ...test, passwords: todaysPasswords, attempts: createAttemptLimits() });
-  for (let index = 0; index < signUps; index += 1) await accounts.signUp(test.world, robin, from);
+  for (let index = 0; index < signUps; index += 1) await accounts.signUp(robin, from, test.world);
   await test.run('update account set "passwordHash" = ?', `yesterday ${robin.password}`);
   const hashes = () => test.run('select distinct "passwordHash" from account');
   return { ...test, accounts, hashes, today: [{ passwordHash: `today ${robin.password}` }] };
@@ -76,14 +76,14 @@ const setUpYesterday = async (signUps: number) => {
 
 test('of log-ins that renew an old hash at once all succeed', async () => {
   const { accounts, world, hashes, today } = await setUpYesterday(1);
-  const logins = await Promise.all([1, 2, 3].map(() => accounts.logIn(world, robin, from)));
+  const logins = await Promise.all([1, 2, 3].map(() => accounts.logIn(robin, from, world)));
   expect(logins.map(({ ok }) => ok)).toEqual([true, true, true]);
   expect(await hashes()).toEqual(today);
 });
 
 test('a log-in that opens two accounts renews both hashes, and each can be chosen afterwards', async () => {
   const { accounts, world, hashes, today } = await setUpYesterday(2);
-  const login = await accounts.logIn(world, robin, from);
+  const login = await accounts.logIn(robin, from, world);
   if (login.ok || login.formError !== 'account') throw new Error('no choice');
   expect(await hashes()).toEqual(today);
   for (const { token, guestId } of login.choices)

@@ -40,7 +40,7 @@ export interface Tokens extends SessionTokens {
 export const createTokens = (secret: string, previousSecrets: readonly string[] = []): Tokens => {
   const secrets = [secret, ...previousSecrets];
   const verified = new Set<string>();
-  const sign = (world: WorldParts, random: string, by = secret) =>
+  const sign = (random: string, world: WorldParts, by = secret) =>
     createHmac('sha256', by).update(`${world.name} ${random}`).digest('base64url').slice(0, 27);
   const isValid = (token: string, world: WorldParts): boolean => {
     const key = `${world.name} ${token}`;
@@ -48,7 +48,7 @@ export const createTokens = (secret: string, previousSecrets: readonly string[] 
     const [, random = '', signature = ''] = token.split('.');
     const actual = Buffer.from(signature);
     const isSignedBy = (by: string): boolean => {
-      const expected = Buffer.from(sign(world, random, by));
+      const expected = Buffer.from(sign(random, world, by));
       return expected.length === actual.length && timingSafeEqual(expected, actual);
     };
     if (!secrets.some(isSignedBy)) return false;
@@ -74,7 +74,7 @@ export const createTokens = (secret: string, previousSecrets: readonly string[] 
   return {
     anonymous: (world) => {
       const random = randomBytes(12).toString('base64url');
-      return `a.${random}.${sign(world, random)}`;
+      return `a.${random}.${sign(random, world)}`;
     },
     newCookie: () => randomBytes(32).toString('base64url'),
     hashOf: hashOfToken,

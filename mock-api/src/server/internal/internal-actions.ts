@@ -23,13 +23,13 @@ type Action = (input: unknown, parts: InternalParts, world: WorldParts) => Promi
 const action =
   <S extends Schema>(
     schema: S,
-    run: (input: Infer<S>, world: WorldParts, parts: InternalParts) => Promise<object>,
+    run: (input: Infer<S>, parts: InternalParts, world: WorldParts) => Promise<object>,
   ): Action =>
   (input, parts, world) => {
     const parsed = parse(schema, input);
     const unstorable = unstorableIn(input);
     if (unstorable !== null) reject('malformed', unstorable);
-    return run(parsed.ok ? parsed.value : reject('malformed', parsed.field), world, parts);
+    return run(parsed.ok ? parsed.value : reject('malformed', parsed.field), parts, world);
   };
 
 const idsOf = {
@@ -68,7 +68,7 @@ export const internalActions: ReadonlyMap<string, Action> = new Map([
   /** Ids go on after the highest one of each table. @spec rest:internal.regenerate-auto-incrementor */
   [
     'regenerate_auto_incrementor',
-    action(s.empty, async (_, world) => {
+    action(s.empty, async (_, _parts, world) => {
       await world.database.change(async (tx) => tx.dialect.continueIds?.(tx, tablesWithIds));
       return { tables: tablesWithIds.length };
     }),
@@ -76,7 +76,7 @@ export const internalActions: ReadonlyMap<string, Action> = new Map([
   /** @spec rest:internal.clear-di-cache */
   [
     'clear_di_cache',
-    action(s.empty, (_, _world, { clearCaches }) => {
+    action(s.empty, (_, { clearCaches }) => {
       clearCaches();
       return Promise.resolve({ success: true });
     }),
@@ -84,7 +84,7 @@ export const internalActions: ReadonlyMap<string, Action> = new Map([
   /** @spec rest:internal.actor-import-full */
   [
     'actor_import_full',
-    action(s.empty, (_, world, { seeds }) =>
+    action(s.empty, (_, { seeds }, world) =>
       world.database.change(async (tx) => {
         const { actor, actorText } = seedRows(seeds());
         const missing = await missingOf('actor', actor, tx);
@@ -98,7 +98,7 @@ export const internalActions: ReadonlyMap<string, Action> = new Map([
   /** @spec rest:internal.album-import */
   [
     'album_import',
-    action(s.empty, (_, world, { seeds }) =>
+    action(s.empty, (_, { seeds }, world) =>
       world.database.change(async (tx) => {
         const missing = await missingOf('album', seedRows(seeds()).album, tx);
         for (const row of missing) await put.album.all(tx, row);
@@ -111,7 +111,7 @@ export const internalActions: ReadonlyMap<string, Action> = new Map([
     'grantMessengerGifts',
     action(
       s.object({ guestId: s.entityId, giftId: s.entityId, quantity: s.integerBetween(1, 100) }),
-      async ({ guestId, giftId, quantity }, world) => {
+      async ({ guestId, giftId, quantity }, _parts, world) => {
         await runInWorld(world, true, (change) => giveGifts(guestId, giftId, quantity, change));
         return { success: true };
       },
@@ -120,7 +120,7 @@ export const internalActions: ReadonlyMap<string, Action> = new Map([
   /** The guests who used the site within five minutes. @spec rest:internal.online-guests */
   [
     'onlineGuests',
-    action(s.empty, async (_, { database, clock }) => {
+    action(s.empty, async (_, _parts, { database, clock }) => {
       const since = new Date(clock.now() - onlineMs).toISOString();
       return { guestIds: (await onlineSince.all(database.reader, { since })).map(({ guestId }) => guestId) };
     }),
@@ -130,7 +130,7 @@ export const internalActions: ReadonlyMap<string, Action> = new Map([
     'test/state',
     action(
       s.object({ state: s.boundedString(200), params: s.optional(s.record) }),
-      async ({ state, params = {} }, world) => {
+      async ({ state, params = {} }, _parts, world) => {
         try {
           await setUpState({ name: state, params: params as ProviderState['params'] }, world);
         } catch {

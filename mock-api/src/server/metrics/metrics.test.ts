@@ -152,7 +152,7 @@ test('an outbox that cannot be read has no number of undelivered pushes, and hid
   expect(await sample('lounge_sockets', { world: 'main' })).toBe(0);
 });
 
-const topUp = (world: WorldParts, key: string, after: () => Promise<unknown> = async () => null) =>
+const topUp = (key: string, world: WorldParts, after: () => Promise<unknown> = async () => null) =>
   world.database.change(async (tx) => {
     const transfer = { guestId: 7, key, kind: 'topUp' as const, bodyHash: key, at: '2026-11-20T19:00:00.000Z' };
     const entries = [
@@ -165,10 +165,10 @@ const topUp = (world: WorldParts, key: string, after: () => Promise<unknown> = a
 
 test('transactions of the ledger are counted when they are committed, and once for a repeated key', async () => {
   const { world } = backend;
-  await topUp(world, 'a');
-  await topUp(world, 'a');
-  await topUp(world, 'b');
-  await expect(topUp(world, 'c', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  await topUp('a', world);
+  await topUp('a', world);
+  await topUp('b', world);
+  await expect(topUp('c', world, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await sample('lounge_ledger_transactions_total', { kind: 'topUp' })).toBe(2);
   expect(await sample('lounge_transactions_total', { outcome: 'committed' })).toBe(3);
   expect(await sample('lounge_transactions_total', { outcome: 'rolled back' })).toBe(1);

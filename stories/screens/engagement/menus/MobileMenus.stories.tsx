@@ -176,7 +176,10 @@ export const Notifications: Story = {
     await userEvent.click(list.getByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(list.queryByText('New')).toBeNull());
     await pushByType(
-      'notificationsList', { guestId: 7 }, { notifications: [], removedIds: [401], markedAsReadIds: [] }, world,
+      'notificationsList',
+      { guestId: 7 },
+      { notifications: [], removedIds: [401], markedAsReadIds: [] },
+      world,
     );
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
     await expect(list.getByRole('listitem')).not.toHaveAttribute('data-unread');
