@@ -1,29 +1,32 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import configuration from '../../.oxfmtrc.json' with { type: 'json' };
-import { root } from '../conventions/repository.ts';
-import type { ModuleName } from './module-named.ts';
-import { changedFiles, newFiles } from './skeleton.ts';
+import { overBudget } from '../conventions/budgets.ts';
+import { root, type SourceFile } from '../conventions/repository.ts';
+import type { Recipe } from './recipe.ts';
 
-const formatted = async (path: string, text: string): Promise<string> => {
+const formatted = async ({ path, text }: SourceFile): Promise<SourceFile> => {
+  // Documents are not formatted, as in `npm run format`.
+  if (path.endsWith('.md')) return { path, text };
   const { format } = await import('oxfmt');
-  const { code, errors } = await format(path, text, configuration);
+  const { code, errors } = await format(`${root}/${path}`, text, configuration);
   if (errors.length > 0)
     throw new Error(`${path} cannot be formatted: ${errors.map(({ message }) => message).join(' ')}`);
-  return code;
+  return { path, text: code };
 };
 
-/** Writes the skeleton of a module. Returns the paths, or an error message without any change if the module exists already. */
-export const createModule = async (name: ModuleName): Promise<readonly string[] | string> => {
-  const created = newFiles(name);
+const readText = (path: string): string => readFileSync(`${root}/${path}`, 'utf8');
+
+/** Writes what a recipe adds. Returns the paths, or an error message without any change. */
+export const writeRecipe = async ({ title, created, changed }: Recipe): Promise<readonly string[] | string> => {
   const existing = created.find(({ path }) => existsSync(`${root}/${path}`));
-  if (existing !== undefined) return `${name.id} exists already: ${existing.path} was found.`;
-  const read = (path: string): string => readFileSync(`${root}/${path}`, 'utf8');
-  const files = [...created, ...changedFiles(name, read)];
+  if (existing !== undefined) return `${title} exists already: ${existing.path} was found.`;
+  const files = await Promise.all([...created, ...changed(readText)].map(formatted));
+  const tooLong = overBudget(files);
+  if (tooLong.length > 0) return `Split first what would be too long. ${tooLong.join('; ')}`;
   for (const { path, text } of files) {
-    const file = `${root}/${path}`;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await formatted(file, text));
+    mkdirSync(dirname(`${root}/${path}`), { recursive: true });
+    writeFileSync(`${root}/${path}`, text);
   }
   return files.map(({ path }) => path);
 };

@@ -1,18 +1,15 @@
 import type { ModuleName } from './module-named.ts';
-
-/** Returns the path in an import statement of an area, or null. */
-const importedFrom = (line: string, area: string): string | null =>
-  /^import .* from '(.*)';$/.exec(line)?.[1]?.startsWith(`./${area}/`) ? (/'(.*)'/.exec(line)?.[1] ?? null) : null;
+import { withLine } from './sorted-line.ts';
 
 /** Inserts an import among those of its area, sorted by path. */
-const withImport = (text: string, area: string, statement: string): string => {
-  const path = importedFrom(statement, area) ?? '';
-  const lines = text.split('\n');
-  const later = lines.findIndex((line) => (importedFrom(line, area) ?? '') > path);
-  const last = lines.findLastIndex((line) => importedFrom(line, area) !== null);
-  const at = later >= 0 ? later : last + 1;
-  return [...lines.slice(0, at), statement, ...lines.slice(at)].join('\n');
-};
+const withImport = (text: string, area: string, line: string): string =>
+  withLine(text, {
+    line,
+    keyOf: (each) => {
+      const path = /^import .* from '(.*)';$/.exec(each)?.[1];
+      return path?.startsWith(`./${area}/`) ? path : null;
+    },
+  });
 
 /** A list of names, one per line; some are called with what they need. */
 const listPattern = /(?<= = \[\n)(?: {2}\w+(?:\([^()\n]*\))?,\n)+(?=\])/;

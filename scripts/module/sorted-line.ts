@@ -1,0 +1,19 @@
+/** A line to insert, and how the lines of its list are known. */
+export interface SortedLine {
+  readonly line: string;
+  /** Returns the key of a line of the list; null for all others. */
+  readonly keyOf: (line: string) => string | null;
+  /** The line that closes the list, for lists with entries of several lines. @default none: the list ends with its last key */
+  readonly end?: string;
+}
+
+/** Inserts a line before the first of its list with a greater key, else at the end of the list. Throws without a list. */
+export const withLine = (text: string, { line, keyOf, end }: SortedLine): string => {
+  const key = keyOf(line) ?? '';
+  const lines = text.split('\n');
+  const last = lines.findLastIndex((each) => keyOf(each) !== null);
+  if (last < 0) throw new Error(`No list of lines such as "${line.trim()}" was found; add it by hand.`);
+  const later = lines.findIndex((each) => (keyOf(each) ?? '') > key);
+  const closing = end === undefined ? last + 1 : lines.indexOf(end, last);
+  return lines.toSpliced(later >= 0 ? later : closing, 0, line).join('\n');
+};
