@@ -1,5 +1,5 @@
 import { brands, type Brand } from '@lounge/locale';
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { HostProcess as Host } from './HostProcess.ts';
 import { followSockets, waitUntilLive } from './live-page.ts';
 
@@ -60,7 +60,8 @@ const areTabsLive = (): boolean => {
 export const open = async (page: Page, host: Host, path: string, brand?: Brand): Promise<void> => {
   await page.goto(host.url(path, brand));
   await waitUntilLive(page);
-  await page.waitForFunction(areTabsLive);
+  // Not by a function that the page waits for: its clock may stand still.
+  await expect.poll(() => page.evaluate(areTabsLive)).toBe(true);
 };
 
 /** Options of a project, besides Playwright's. */
@@ -82,4 +83,4 @@ export const test = base.extend<object, HostOptions & { host: Host }>({
     { scope: 'worker', timeout: 600_000 },
   ],
 });
-export { expect } from '@playwright/test';
+export { expect };

@@ -28,7 +28,8 @@ test('if ConsentRegion and LazyFrame do not load, the page works and keeps the s
 }) => {
   await prepareContext(context, host, { consent: '' });
   const haveFailed = await withoutChunks(page, 'ConsentRegion', 'LazyFrame');
-  await open(page, host, '/en/');
+  await page.goto(host.url('/en/'));
+  await waitUntilLive(page);
   await haveFailed();
   await expectWorkingPage(page);
   // The form of the server's markup has loaded the page anew; before it is hydrated, the link leads to a page of its own.

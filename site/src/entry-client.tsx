@@ -3,7 +3,7 @@ import { socketPath } from '@lounge/protocol';
 import { clockOfServer, systemClock } from '@lounge/transport';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { AppRoot } from './app/AppRoot.tsx';
 import { compose } from './app/compose.ts';
 import { SentStyles } from './app/CompiledStyles.tsx';
@@ -34,17 +34,23 @@ const setPreferenceCookie = (name: CookieName, value: string): void => {
 
 const readJson = <T,>(id: string): T => JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;
 
-/** Loads the modules of the first page before the first render, which would differ from the server's otherwise. */
-const resolveLazy = async (routes: RouteObject[], rendered: Readonly<Record<string, unknown>>): Promise<void> => {
-  // The server's data names the routes: to match the address with all of them takes tens of milliseconds of a phone.
+/** Loads the modules of the routes with these ids before the first render, which would differ from the server's otherwise. */
+const resolveLazy = async (routes: RouteObject[], ids: ReadonlySet<string | undefined>): Promise<void> => {
   for (const route of routes) {
-    if (route.id !== undefined && Object.hasOwn(rendered, route.id) && typeof route.lazy === 'function') {
+    if (ids.has(route.id) && typeof route.lazy === 'function') {
       Object.assign(route, await route.lazy());
       delete route.lazy;
     }
-    if (route.children !== undefined) await resolveLazy(route.children, rendered);
+    if (route.children !== undefined) await resolveLazy(route.children, ids);
   }
 };
+
+/**
+ * The ids of the first page's routes. The server's data names them, as to match the address takes tens of milliseconds of a phone; a page
+ * that failed is matched, since its own route has no data.
+ */
+const shownRoutes = (routes: RouteObject[], { loaderData, errors }: Boot['router']): ReadonlySet<string | undefined> =>
+  new Set(errors === null ? Object.keys(loaderData) : matchRoutes(routes, location)?.map(({ route }) => route.id));
 
 /** Milliseconds since the server answered with this page. */
 const sinceAnswer = (): number => {
@@ -98,7 +104,7 @@ const start = async (): Promise<void> => {
   await nextTask();
   if (boot.router.errors !== null) keepNoDocument();
   const routes = routesOf(app);
-  await resolveLazy(routes, boot.router.loaderData);
+  await resolveLazy(routes, shownRoutes(routes, boot.router));
   await nextTask();
   if (boot.router.errors !== null || document.querySelector('.kit-state-panel') !== null) await loadErrorViews();
   limitLazyRoutes(routes, systemClock);
