@@ -47,7 +47,11 @@ const Root = styled.div.withConfig({ componentId: 'kit-${folder}' })\`
 
 /** ${about} */
 export function ${name}({ children, ...rest }: ${name}Props) {
-  return <Root {...rest}>{children}</Root>;
+  return (
+    <Root {...rest} data-slot="">
+      {children}
+    </Root>
+  );
 }
 `,
     },
@@ -117,6 +121,11 @@ const listed = ({ name, folder, label, about }: NewComponent, read: ReadText): r
     'packages/kit/src/slots.browser.test.tsx': {
       line: `  ${name}: (children) => ({ children }),`,
       keyOf: capture(/^ {2}([A-Z]\w*): \(/),
+      end: '};',
+    },
+    'packages/kit/src/foreign-rules.browser.test.tsx': {
+      line: `  ${name}: { children: words },`,
+      keyOf: capture(/^ {2}([A-Z]\w*): /),
       end: '};',
     },
   };

@@ -22,7 +22,7 @@ export const writeRecipe = async ({ title, created, changed }: Recipe): Promise<
   const existing = created.find(({ path }) => existsSync(`${root}/${path}`));
   if (existing !== undefined) return `${title} exists already: ${existing.path} was found.`;
   const files = await Promise.all([...created, ...changed(readText)].map(formatted));
-  const tooLong = overBudget(files);
+  const tooLong = overBudget(files.filter(({ path }) => /\.tsx?$/.test(path)));
   if (tooLong.length > 0) return `Split first what would be too long. ${tooLong.join('; ')}`;
   for (const { path, text } of files) {
     mkdirSync(dirname(`${root}/${path}`), { recursive: true });

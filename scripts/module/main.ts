@@ -1,8 +1,15 @@
-// `npm run module [NAME] [-- --new]`: prints what the repository contains of a module, or writes the skeleton of a new one.
+// `npm run module [NAME] [-- --new]`: prints what the repository contains of a module, or writes the skeleton of a new one;
+// `--component` and `--call` add a component to the kit and a call to a module.
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { root } from '../conventions/repository.ts';
 import { accountOf } from './account.ts';
+import { callNamed, callRecipe } from './call.ts';
+import { componentNamed, componentRecipe } from './component.ts';
 import { linesOf, overviewOf } from './lines.ts';
-import { allModules, moduleNamed, type ModuleName } from './module-named.ts';
+import { allModules, moduleNamed } from './module-named.ts';
+import type { Recipe } from './recipe.ts';
+import { moduleRecipe } from './skeleton.ts';
 
 const print = (lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 
@@ -11,43 +18,93 @@ const fail = (message: string): number => {
   return 1;
 };
 
-const create = async (name: ModuleName): Promise<number> => {
-  const { createModule } = await import('./create.ts');
-  const written = await createModule(name);
-  if (typeof written === 'string') return fail(written);
-  print([
-    ...written.map((path) => `written ${path}`),
-    'It contains one placeholder call from the declaration to the pact; a convention check fails until the first real call replaces it.',
-    'Then: npm run pacts, npm run contracts -- export, npm run contracts -- report',
-  ]);
-  return 0;
-};
+const usage = {
+  new: 'npm run module content/messenger -- --new',
+  component: 'npm run module -- --component FanCounter --about "How many fans a performer has."',
+  call: 'npm run module -- --call content/favourites getPinCount --about "Reads how many performers are pinned." --answer "count: performers that the guest has pinned"',
+} as const;
+
+const options = {
+  new: { type: 'boolean' },
+  component: { type: 'boolean' },
+  call: { type: 'boolean' },
+  about: { type: 'string', default: '' },
+  answer: { type: 'string', default: '' },
+} as const;
 
 /** Returns the arguments, or the reason why they are not valid. */
 const parsedArguments = (args: readonly string[]) => {
   try {
-    return parseArgs({ args: [...args], options: { new: { type: 'boolean' } }, allowPositionals: true });
+    return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 };
 
-const run = async (args: readonly string[]): Promise<number> => {
-  const parsed = parsedArguments(args);
-  if (typeof parsed === 'string') return fail(parsed);
-  const { new: isNew = false } = parsed.values;
-  const [query, ...rest] = parsed.positionals;
+type Parsed = Exclude<ReturnType<typeof parsedArguments>, string>;
+
+const newModule = ([query, ...rest]: readonly string[]): Recipe | string => {
+  if (query === undefined || rest.length > 0) return `--new needs the name of one module: ${usage.new}`;
+  const name = moduleNamed(query);
+  return typeof name === 'string' ? name : moduleRecipe(name);
+};
+
+const newComponent = ([query, ...rest]: readonly string[], about: string): Recipe | string => {
+  if (query === undefined || rest.length > 0) return `--component needs one name: ${usage.component}`;
+  const component = componentNamed(query, about);
+  return typeof component === 'string' ? `${component}\n${usage.component}` : componentRecipe(component);
+};
+
+const newCall = ({ positionals, values }: Parsed): Recipe | string => {
+  const [query = '', name, ...rest] = positionals;
+  if (name === undefined || rest.length > 0) return `--call needs a module and a name: ${usage.call}`;
+  const module = moduleNamed(query);
+  if (typeof module === 'string') return module;
+  const has = (path: string): boolean => existsSync(`${root}/${path}`);
+  if (!has(`mock-api/src/${module.id}/handlers.ts`)) return `${module.id} has no calls yet; begin with: ${usage.new}`;
+  const call = callNamed(module, name, values);
+  if (typeof call === 'string') return `${call}\n${usage.call}`;
+  return callRecipe(call, has);
+};
+
+/** Returns what the arguments add, an error message, or null if they only ask. */
+const recipeFor = (parsed: Parsed): Recipe | string | null => {
+  const { values, positionals } = parsed;
+  if (values.component === true) return newComponent(positionals, values.about);
+  if (values.call === true) return newCall(parsed);
+  return values.new === true ? newModule(positionals) : null;
+};
+
+const add = async (recipe: Recipe): Promise<number> => {
+  const { writeRecipe } = await import('./create.ts');
+  try {
+    const written = await writeRecipe(recipe);
+    if (typeof written === 'string') return fail(written);
+    print([...written.map((path) => `written ${path}`), ...recipe.next]);
+    return 0;
+  } catch (error) {
+    // Nothing was written: a file that lists the others cannot be changed.
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+};
+
+const show = async ([query, ...rest]: readonly string[]): Promise<number> => {
   if (rest.length > 0) return fail('One module at a time: npm run module content/messenger.');
-  if (query === undefined && isNew)
-    return fail('--new needs the name of a module: npm run module content/messenger -- --new.');
   const name = query === undefined ? null : moduleNamed(query);
   if (typeof name === 'string') return fail(name);
-  if (name !== null && isNew) return create(name);
   const { collectEvidence } = await import('./evidence.ts');
   const evidence = collectEvidence();
   if (name === null) print(overviewOf(allModules.map((id) => accountOf(id, evidence, allModules))));
   else print(linesOf(accountOf(name.id, evidence, allModules)));
   return 0;
+};
+
+const run = async (args: readonly string[]): Promise<number> => {
+  const parsed = parsedArguments(args);
+  if (typeof parsed === 'string') return fail(parsed);
+  const recipe = recipeFor(parsed);
+  if (typeof recipe === 'string') return fail(recipe);
+  return recipe === null ? show(parsed.positionals) : add(recipe);
 };
 
 process.exitCode = await run(process.argv.slice(2));

@@ -13,6 +13,10 @@ export const allModules: readonly string[] = Object.entries(modules).flatMap(([a
   names.map((module) => `${area}/${module}`),
 );
 
+/** Converts `tile-grid` to `tileGrid`. */
+export const camelOf = (module: string): string =>
+  module.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 const nameOf = (id: string): ModuleName => {
   const [area = '', module = ''] = id.split('/');
   return { area, module, id };

@@ -5,13 +5,13 @@ export type ReadText = (path: string) => string;
 
 /** Everything that a command adds to the repository, as text. */
 export interface Recipe {
-  /** What it adds, for messages. */
+  /** The name of the new part, for messages. */
   readonly title: string;
   /** Files that must not exist yet. */
   readonly created: readonly SourceFile[];
   /** Returns the files that list what is added, with it. */
   readonly changed: (read: ReadText) => readonly SourceFile[];
-  /** What to do after it, a line each. */
+  /** The next steps, a line each. */
   readonly next: readonly string[];
 }
 

@@ -11,8 +11,8 @@ const withImport = (text: string, area: string, line: string): string =>
     },
   });
 
-/** A list of names, one per line; some are called with what they need. */
-const listPattern = /(?<= = \[\n)(?: {2}\w+(?:\([^()\n]*\))?,\n)+(?=\])/;
+/** A list of names, one per line; some are called with what they need, or are lists themselves. */
+const listPattern = /(?<= = \[\n)(?: {2}(?:\.{3})?\w+(?:\([^()\n]*\))?,\n)+(?=\])/;
 
 /** Adds a name to the end of the file's list of modules. */
 const withListed = (text: string, name: string): string => {
@@ -27,3 +27,10 @@ export const withModule = (text: string, { area, id }: ModuleName, name: string)
 /** Returns the text of the list of handlers with those of the module added. */
 export const withHandlers = (text: string, { area, id }: ModuleName, name: string): string =>
   withListed(withImport(text, area, `import { ${name}Handlers } from './${id}/handlers.ts';`), `${name}Handlers`);
+
+/** Returns the text of the list of descriptions with those of the module added. */
+export const withDescriptions = (text: string, { area, id }: ModuleName, name: string): string =>
+  withListed(
+    withImport(text, area, `import { descriptions as ${name} } from './${id}/descriptions.ts';`),
+    `...${name}`,
+  );

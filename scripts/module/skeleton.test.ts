@@ -26,7 +26,7 @@ test('the new call has one id, a builder, a handler and a pact', () => {
 
 test.each([
   ['daily-bonus', `import * as dailyBonus from './engagement/daily-bonus/index.ts';`, 'dailyBonus,'],
-  ['subscriptions', `import * as subscriptions from './foundation/subscriptions/index.ts';`, 'subscriptions,'],
+  ['accounts', `import * as accounts from './foundation/accounts/index.ts';`, 'accounts,'],
   ['web-push', `import * as webPush from './engagement/web-push/index.ts';`, 'webPush,'],
 ])('adds %s to the registry, in its area and sorted by path', (query, statement, listed) => {
   const [registry] = changedFiles(moduleOf(query), read);
@@ -47,7 +47,19 @@ test('adds one import and one name to the server’s list of handlers', () => {
   expect(handlers?.text).toContain('\n  dailyBonusHandlers,\n]');
 });
 
+test('adds the descriptions of the module to those of all', () => {
+  const [, , descriptions] = changedFiles(moduleOf('daily-bonus'), read);
+  expect(descriptions?.text).toContain(
+    `import { descriptions as dailyBonus } from './engagement/daily-bonus/descriptions.ts';\n`,
+  );
+  expect(descriptions?.text).toContain('\n  ...dailyBonus,\n]');
+});
+
+test('rejects a module that is listed already', () => {
+  expect(() => changedFiles(moduleOf('subscriptions'), read)).toThrow('A list has ./foundation/subscriptions/index.ts');
+});
+
 test('throws for a file without a list of modules', () => {
   const flat = `import * as actors from './content/actors/index.ts';\nconst all = [actors];\n`;
-  expect(() => changedFiles(moduleOf('daily-bonus'), () => flat)).toThrow('add the module to it by hand');
+  expect(() => changedFiles(moduleOf('daily-bonus'), () => flat)).toThrow('by hand');
 });

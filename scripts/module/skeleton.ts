@@ -1,11 +1,9 @@
 import type { SourceFile } from '../conventions/repository.ts';
-import { withHandlers, withModule } from './registration.ts';
-import type { ModuleName } from './module-named.ts';
+import { withDescriptions, withHandlers, withModule } from './registration.ts';
+import { camelOf, type ModuleName } from './module-named.ts';
+import type { ReadText, Recipe } from './recipe.ts';
 
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** Converts `tile-grid` to `tileGrid`. */
-const camelOf = (module: string): string => module.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The end of an import from a package's module. */
 const from = (name: string, id: string): string => `from '@lounge/${name}/${id}';`;
@@ -45,6 +43,17 @@ export const get${name}Placeholder = read('${id}/get${name}Placeholder', {
   answer: ${camelOf(module)}Placeholder,
   purpose: 'Reserves the place of the first call of this module.',
 });
+`,
+  },
+  {
+    path: `packages/protocol/src/${id}/descriptions.ts`,
+    text: `import { describe } from '../../declare/describe.ts';
+import { ${camelOf(module)}Placeholder } from './schemas.ts';
+
+/** Descriptions of this module's fields. */
+export const descriptions = [
+  describe(${camelOf(module)}Placeholder, { isPlaceholder: 'always true, until a first call is declared' }),
+].flat();
 `,
   },
 ];
@@ -118,10 +127,22 @@ export const newFiles = (name: ModuleName): readonly SourceFile[] => {
 };
 
 /** Returns the files that list all modules, with this one added. */
-export const changedFiles = (name: ModuleName, read: (path: string) => string): readonly SourceFile[] => {
+export const changedFiles = (name: ModuleName, read: ReadText): readonly SourceFile[] => {
   const edits = [
     ['packages/protocol/src/registry.ts', withModule],
     ['mock-api/src/handlers.ts', withHandlers],
+    ['packages/protocol/src/descriptions.ts', withDescriptions],
   ] as const;
   return edits.map(([path, edit]) => ({ path, text: edit(read(path), name, camelOf(name.module)) }));
 };
+
+/** Returns a module with one placeholder call. */
+export const moduleRecipe = (name: ModuleName): Recipe => ({
+  title: name.id,
+  created: newFiles(name),
+  changed: (read) => changedFiles(name, read),
+  next: [
+    'It contains one placeholder call from the declaration to the pact; a convention check fails until the first real call replaces it.',
+    'Then: npm run pacts, npm run contracts -- export, npm run contracts -- report',
+  ],
+});
