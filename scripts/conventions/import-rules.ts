@@ -73,6 +73,7 @@ const serverLeaves = [
   'ledger.ts',
   'restriction.ts',
   'refund.ts',
+  'buy-once.ts',
   'sell.ts',
 ] as const;
 
