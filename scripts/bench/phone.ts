@@ -19,7 +19,7 @@ const pages: readonly MeasuredPage[] = [
   { name: 'album', path: '/en/amateur/mirela/pictures/1002/' },
   { name: 'shows', path: '/en/cam-shows/' },
   { name: 'VIP club', path: '/en/vipclub/' },
-  { name: 'search', path: '/en/search/all/?q=mirela' },
+  { name: 'search', path: '/en/search/all/mirela/' },
   { name: 'library', path: '/en/myvelvet/mediathek/', session: benchGuest.token },
 ];
 
