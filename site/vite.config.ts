@@ -26,7 +26,7 @@ const frame = {
 
 /** The code that later pages and parts share, in few files: a request costs more than bytes that a page does not use. */
 const later = [
-  // What the entry needs stays in the first load.
+  // The first load keeps all that the entry needs.
   { name: 'start', tags: ['$initial' as const] },
   { name: 'shared', minShareCount: 8, test: /\/(?:site|packages)\// },
   { name: 'icons', minShareCount: 2, test: /\/kit\/src\/icons\/paths\// },

@@ -18,8 +18,8 @@ export const worldsBeforeOthers = (files: readonly SourceFile[]): readonly strin
       messagesIn(file, (report) => {
         const check = ({ params }: { readonly params: readonly ParamPattern[] }): void => {
           const at = params.findIndex((each) => nameOf(each) === 'world');
-          const [world] = params.slice(at, at + 1);
-          if (at >= 0 && world !== undefined && params.slice(at + 1).some((each) => !isOptional(each)))
+          const world = params[at];
+          if (world !== undefined && params.slice(at + 1).some((each) => !isOptional(each)))
             report('the world is the last argument', world.start);
         };
         return {

@@ -6,7 +6,6 @@ import { albumById } from './statements.ts';
 /** Albums for sale. */
 export const albumSale: Sale = {
   kind: 'album',
-  parameter: 'albumId',
   find: async (id, { tx }) => {
     const row = await albumById.first(tx, { id });
     return row && { actorId: row.actorId, ...restrictedBy(row) };

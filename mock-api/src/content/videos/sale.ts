@@ -6,7 +6,6 @@ import { videoById } from './statements.ts';
 /** Videos for sale. */
 export const videoSale: Sale = {
   kind: 'video',
-  parameter: 'videoId',
   find: async (id, { tx }) => {
     const row = await videoById.first(tx, { id });
     return row && { actorId: row.actorId, ...restrictedBy(row) };
