@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { takeEarlyInput } from './early-input.ts';
 
 const done: string[] = [];
+const focused: string[] = [];
 let root: Root | undefined;
 
 const Page = ({ onReady }: { onReady?: () => void }) => {
@@ -18,7 +19,12 @@ const Page = ({ onReady }: { onReady?: () => void }) => {
         done.push(`sent ${code}`);
       }}
     >
-      <input aria-label="Code" value={code} onChange={({ target }) => setCode(target.value)} />
+      <input
+        aria-label="Code"
+        value={code}
+        onFocus={() => focused.push('field')}
+        onChange={({ target }) => setCode(target.value)}
+      />
       <button type="button" onClick={() => done.push('pressed')}>
         More
       </button>
@@ -36,6 +42,7 @@ afterEach(() => {
   root?.unmount();
   document.body.replaceChildren();
   done.splice(0);
+  focused.splice(0);
 });
 
 /** The server's page in the document, with its parts. */
@@ -103,4 +110,32 @@ test('a box and a list that are changed during hydration are changed for React t
   expect(done).toEqual(['chose two']);
   root?.render(<Page />);
   await expect.poll(() => box.checked).toBe(true);
+});
+
+test.each([
+  { when: 'before', isEarly: true },
+  { when: 'during', isEarly: false },
+])('a field that is focused $when hydration is so for React too, once', async ({ isEarly }) => {
+  const { container, input } = rendered();
+  Object.assign(window, { takePresses: () => [] });
+  if (isEarly) input.focus();
+  const repeat = takeEarlyInput();
+  const hydrated = hydrate(container);
+  if (!isEarly) input.focus();
+  await hydrated;
+  repeat();
+  await expect.poll(() => focused).toEqual(['field']);
+});
+
+test('a field that has lost the focus again before hydration stays closed', async () => {
+  const { container, input, button } = rendered();
+  Object.assign(window, { takePresses: () => [] });
+  input.focus();
+  const repeat = takeEarlyInput();
+  const hydrated = hydrate(container);
+  button.focus();
+  await hydrated;
+  repeat();
+  await expect.poll(() => document.activeElement).toBe(button);
+  expect(focused).toEqual([]);
 });

@@ -8,7 +8,7 @@ const boxes = 'input:is([type=checkbox], [type=radio])';
 
 /** The events for which React hydrates the whole page in one task. */
 const urgent =
-  'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel click auxclick dblclick contextmenu keydown keypress keyup input change submit'.split(
+  'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel click auxclick dblclick contextmenu keydown keypress keyup input change submit focusin'.split(
     ' ',
   );
 
@@ -24,8 +24,8 @@ const isChosen = ({ type, checked, defaultChecked }: HTMLInputElement): boolean 
   checked !== defaultChecked && (type === 'checkbox' || checked);
 
 /**
- * Keeps presses and typed text from React while it hydrates in short tasks; links and forms with an action work meanwhile. Returns the
- * function that repeats them once the page is hydrated.
+ * Keeps presses, typed text and the focus from React while it hydrates in short tasks; links and forms with an action work meanwhile.
+ * Returns the function that repeats them once the page is hydrated.
  */
 export const takeEarlyInput = (): (() => void) => {
   const typed = new Map<Field, string>();
@@ -50,6 +50,9 @@ export const takeEarlyInput = (): (() => void) => {
   return () => {
     held.abort();
     const pressed = (window as EarlyWindow).takePresses?.() ?? [];
+    // The browser tells of the focus once, which may be before React listens.
+    if (document.activeElement !== document.body)
+      document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     for (const list of lists) list.dispatchEvent(new Event('change', { bubbles: true }));
     for (const box of [...chosen].filter(isChosen)) {
       box.checked = box.defaultChecked;

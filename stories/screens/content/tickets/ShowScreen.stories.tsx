@@ -94,7 +94,7 @@ export const Reminder: Story = {
   args: { entry: 'cam-shows/9201/', states: [robin, noor, aShow({ id: 9201, actorId: 9101 })] },
   /** @spec feature:account.relation 1 */
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remind me when it begins' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remind me when it begins', busy: false }));
     await expect(await canvas.findByText('You get a notification when the show begins.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Remind me when it begins' })).toBeNull();
     await expect(document.activeElement).not.toBe(document.body);
@@ -105,7 +105,7 @@ export const ReminderFailed: Story = {
   args: { entry: 'cam-shows/9201/', states: [robin, noor, aShow({ id: 9201, actorId: 9101 })] },
   /** @spec feature:account.relation 3, error:relation-add-failed, state:relation-add 1 */
   play: async ({ canvas, loaded }) => {
-    const button = await canvas.findByRole('button', { name: 'Remind me when it begins' });
+    const button = await canvas.findByRole('button', { name: 'Remind me when it begins', busy: false });
     const { world } = await livePageOf({ loaded });
     world.faults.inject({ call: addRelation.id, code: 'unavailable', times: 1, ms: 0 });
     await userEvent.click(button);
