@@ -1,21 +1,21 @@
-import { part, type WithSlots } from '../headless/part.ts';
+import type { WithSlots } from '../headless/part.ts';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { isFreePrice } from '@lounge/locale';
-import { TileBadges } from '../badge/Badge.tsx';
 import type { BadgeContent } from '../badge/choose-badges.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { check } from '../icons/paths/check.ts';
 import { crownSimpleFill } from '../icons/paths/crown-simple-fill.ts';
 import { images } from '../icons/paths/images.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
-import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
+import type { PictureContent } from '../picture/PictureImage.tsx';
 import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages as tileMessages } from '../tile/Tile.messages.ts';
 import { RatingMark } from '../tile/RatingMark.tsx';
-import { LockNote, PinnedMark, TileTitle, type TileLock } from '../tile/tile-parts.tsx';
+import { TileCaption, TileFrame } from '../tile/TileFrame.tsx';
+import type { TileLock } from '../tile/tile-parts.tsx';
 import { messages } from './AlbumTile.messages.ts';
 import { albumTileStyles } from './AlbumTile.styles.ts';
 
@@ -157,45 +157,25 @@ export function AlbumTile(props: AlbumTileProps) {
   const terms = { price, withVip, bought, intl };
   return (
     <Root {...rest} {...lookHandlers(onLook)}>
-      {part(
-        slots,
-        'frame',
-        <div data-part="frame" data-tint={picture.tint}>
-          <PictureImage
-            key={picture.src}
-            picture={picture}
-            sizes="(min-width: 1200px) 224px, (min-width: 768px) 25vw, (min-width: 480px) 33vw, 50vw"
-            width={3}
-            height={4}
-            lazy={lazy}
-            intl={intl}
-          />
-          {lock ? <LockNote lock={lock} intl={intl} /> : <TileBadges badges={marks} intl={intl} />}
-          {pinned && <PinnedMark intl={intl} />}
-          {rating && <RatingMark rating={rating} intl={intl} />}
-          {preview && !lock && <Preview {...preview} />}
-          {!owner && !lock && amount && <span data-part="pill">{amount}</span>}
-          {owner && !lock && <TermsOnPicture {...terms} />}
-        </div>,
-      )}
-      {part(
-        slots,
-        'caption',
-        <div data-part="caption">
-          {part(
-            slots,
-            'name',
-            <div data-part="name">
-              <TileTitle href={href} title={title} Link={Link} />
-            </div>,
-          )}
-          {owner ? (
-            <div data-part="facts">{[owner, amount].filter(Boolean).join(' · ')}</div>
-          ) : (
-            <TermsBelow {...terms} />
-          )}
-        </div>,
-      )}
+      <TileFrame
+        slots={slots}
+        picture={picture}
+        sizes="(min-width: 1200px) 224px, (min-width: 768px) 25vw, (min-width: 480px) 33vw, 50vw"
+        ratio={[3, 4]}
+        lazy={lazy}
+        lock={lock}
+        badges={marks}
+        pinned={pinned}
+        intl={intl}
+      >
+        {rating && <RatingMark rating={rating} intl={intl} />}
+        {preview && !lock && <Preview {...preview} />}
+        {!owner && !lock && amount && <span data-part="pill">{amount}</span>}
+        {owner && !lock && <TermsOnPicture {...terms} />}
+      </TileFrame>
+      <TileCaption slots={slots} href={href} title={title} Link={Link}>
+        {owner ? <div data-part="facts">{[owner, amount].filter(Boolean).join(' · ')}</div> : <TermsBelow {...terms} />}
+      </TileCaption>
     </Root>
   );
 }

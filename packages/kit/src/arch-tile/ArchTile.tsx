@@ -4,9 +4,10 @@ import { styled } from 'styled-components';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { messages as onlineMessages } from '../online-indicator/OnlineIndicator.messages.ts';
 import { type Presence, TilePresence } from '../online-indicator/OnlineIndicator.tsx';
-import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
+import type { PictureContent } from '../picture/PictureImage.tsx';
 import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
+import { TileFrame } from '../tile/TileFrame.tsx';
 import { archTileStyles } from './ArchTile.styles.ts';
 
 /** Props of ArchTile. */
@@ -36,22 +37,15 @@ export function ArchTile(props: ArchTileProps) {
   const { Link, language } = useKit();
   return (
     <Root {...rest}>
-      {part(
-        slots,
-        'frame',
-        <div data-part="frame" data-tint={picture.tint}>
-          <PictureImage
-            key={picture.src}
-            picture={picture}
-            sizes="(min-width: 1200px) 138px, (min-width: 992px) 11vw, 98px"
-            width={4}
-            height={5}
-            lazy={lazy}
-            name={name}
-            intl={intl}
-          />
-        </div>,
-      )}
+      <TileFrame
+        slots={slots}
+        picture={picture}
+        sizes="(min-width: 1200px) 138px, (min-width: 992px) 11vw, 98px"
+        ratio={[4, 5]}
+        lazy={lazy}
+        name={name}
+        intl={intl}
+      />
       {part(
         slots,
         'name',

@@ -2,7 +2,6 @@ import { memo, type NamedExoticComponent, type ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
-import { TileBadges } from '../badge/Badge.tsx';
 import type { BadgeContent } from '../badge/choose-badges.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { door } from '../icons/paths/door.ts';
@@ -11,12 +10,13 @@ import { useKit } from '../kit-provider/kit-context.ts';
 import { part, type WithSlots } from '../headless/part.ts';
 import { messages as onlineMessages } from '../online-indicator/OnlineIndicator.messages.ts';
 import { type Presence, TilePresence } from '../online-indicator/OnlineIndicator.tsx';
-import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
+import type { PictureContent } from '../picture/PictureImage.tsx';
 import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import { messages as ratingMessages } from '../rating/Rating.messages.ts';
 import { type RatingContent, showsRating } from '../rating/shows-rating.ts';
 import type { RootProps } from '../root-props.ts';
-import { LockNote, PinnedMark, type TileLock, TileProgress } from '../tile/tile-parts.tsx';
+import { TileFrame } from '../tile/TileFrame.tsx';
+import { type TileLock, TileProgress } from '../tile/tile-parts.tsx';
 import { messages } from './PerformerTile.messages.ts';
 import { performerTileStyles } from './PerformerTile.styles.ts';
 
@@ -72,7 +72,6 @@ const Root = styled.article.withConfig({ componentId: 'kit-performer-tile' })`
 
 const sizes = '(min-width: 992px) 211px, (min-width: 480px) 30vw, 48vw';
 const featureSizes = '(min-width: 992px) 440px, (min-width: 480px) 30vw, 96vw';
-const noBadges: readonly BadgeContent[] = [];
 
 function Watching({ count, intl }: { count: number; intl: IntlShape }) {
   return (
@@ -132,8 +131,8 @@ function Tile({
   watching,
   price,
   freeChat = false,
-  badges = noBadges,
-  pinned = false,
+  badges,
+  pinned,
   lock,
   feature = false,
   rank,
@@ -158,33 +157,24 @@ function Tile({
       data-was={lowered || undefined}
       data-free={(freeChat && rank === undefined) || undefined}
     >
-      {part(
-        slots,
-        'frame',
-        <div data-part="frame" data-tint={picture.tint}>
-          <PictureImage
-            key={picture.src}
-            picture={picture}
-            sizes={feature ? featureSizes : sizes}
-            width={3}
-            height={4}
-            priority={priority}
-            lazy={lazy}
-            name={name}
-            intl={intl}
-          />
-          {preview !== undefined && (
-            <div data-part="preview" data-slot="">
-              {preview}
-            </div>
-          )}
-          {lock ? <LockNote lock={lock} intl={intl} /> : <TileBadges badges={badges} intl={intl} />}
-          {pinned && <PinnedMark intl={intl} />}
-          {rank !== undefined && <span data-part="rank">{rank}</span>}
-          {!lock && rank === undefined && <PriceMark price={price} freeChat={freeChat} intl={intl} />}
-          {progress !== undefined && <TileProgress value={progress} intl={intl} />}
-        </div>,
-      )}
+      <TileFrame
+        slots={slots}
+        picture={picture}
+        sizes={feature ? featureSizes : sizes}
+        ratio={[3, 4]}
+        priority={priority}
+        lazy={lazy}
+        name={name}
+        preview={preview}
+        lock={lock}
+        badges={badges}
+        pinned={pinned}
+        intl={intl}
+      >
+        {rank !== undefined && <span data-part="rank">{rank}</span>}
+        {!lock && rank === undefined && <PriceMark price={price} freeChat={freeChat} intl={intl} />}
+        {progress !== undefined && <TileProgress value={progress} intl={intl} />}
+      </TileFrame>
       {part(
         slots,
         'caption',

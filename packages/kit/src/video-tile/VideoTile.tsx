@@ -1,21 +1,21 @@
-import { part, type WithSlots } from '../headless/part.ts';
+import type { WithSlots } from '../headless/part.ts';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { isFreePrice } from '@lounge/locale';
-import { TileBadges } from '../badge/Badge.tsx';
 import type { BadgeContent } from '../badge/choose-badges.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { crownSimpleFill } from '../icons/paths/crown-simple-fill.ts';
 import { playFill } from '../icons/paths/play-fill.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
-import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
+import type { PictureContent } from '../picture/PictureImage.tsx';
 import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
 import { clock } from './clock.ts';
 import { messages as tileMessages } from '../tile/Tile.messages.ts';
-import { LockNote, PinnedMark, TileTitle, type TileLock, TileProgress } from '../tile/tile-parts.tsx';
+import { TileCaption, TileFrame } from '../tile/TileFrame.tsx';
+import { type TileLock, TileProgress } from '../tile/tile-parts.tsx';
 import { messages } from './VideoTile.messages.ts';
 import { videoTileStyles } from './VideoTile.styles.ts';
 
@@ -115,51 +115,31 @@ export function VideoTile(props: VideoTileProps) {
   const marks: readonly BadgeContent[] = bought ? [...(badges ?? []), { kind: 'bought' }] : (badges ?? []);
   return (
     <Root {...rest}>
-      {part(
-        slots,
-        'frame',
-        <div data-part="frame" data-tint={picture.tint}>
-          <PictureImage
-            key={picture.src}
-            picture={picture}
-            sizes="(min-width: 1200px) 326px, (min-width: 768px) 33vw, 272px"
-            width={16}
-            height={9}
-            priority={priority}
-            lazy={lazy}
-            intl={intl}
-          />
-          {preview !== undefined && (
-            <div data-part="preview" data-slot="">
-              {preview}
-            </div>
-          )}
-          {lock ? <LockNote lock={lock} intl={intl} /> : <TileBadges badges={marks} intl={intl} />}
-          {pinned && <PinnedMark intl={intl} />}
-          {!lock && duration !== undefined && (
-            <span data-part="pill">
-              <span className="kit-visually-hidden">{intl.formatMessage(messages.duration)} </span>
-              {clock(duration)}
-            </span>
-          )}
-          {!lock && <PlayState price={price} withVip={withVip} bought={bought} progress={progress} intl={intl} />}
-          {progress !== undefined && <TileProgress value={progress} intl={intl} />}
-        </div>,
-      )}
-      {part(
-        slots,
-        'caption',
-        <div data-part="caption">
-          {part(
-            slots,
-            'name',
-            <div data-part="name">
-              <TileTitle href={href} title={title} Link={Link} />
-            </div>,
-          )}
-          {facts.length > 0 && <div data-part="facts">{facts.join(' · ')}</div>}
-        </div>,
-      )}
+      <TileFrame
+        slots={slots}
+        picture={picture}
+        sizes="(min-width: 1200px) 326px, (min-width: 768px) 33vw, 272px"
+        ratio={[16, 9]}
+        priority={priority}
+        lazy={lazy}
+        preview={preview}
+        lock={lock}
+        badges={marks}
+        pinned={pinned}
+        intl={intl}
+      >
+        {!lock && duration !== undefined && (
+          <span data-part="pill">
+            <span className="kit-visually-hidden">{intl.formatMessage(messages.duration)} </span>
+            {clock(duration)}
+          </span>
+        )}
+        {!lock && <PlayState price={price} withVip={withVip} bought={bought} progress={progress} intl={intl} />}
+        {progress !== undefined && <TileProgress value={progress} intl={intl} />}
+      </TileFrame>
+      <TileCaption slots={slots} href={href} title={title} Link={Link}>
+        {facts.length > 0 && <div data-part="facts">{facts.join(' · ')}</div>}
+      </TileCaption>
       {flags}
     </Root>
   );

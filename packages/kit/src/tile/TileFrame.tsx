@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
+import { TileBadges } from '../badge/Badge.tsx';
+import type { BadgeContent } from '../badge/choose-badges.ts';
+import { part, type Slots } from '../headless/part.ts';
+import type { Kit } from '../kit-provider/kit-context.ts';
+import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
+import { LockNote, PinnedMark, TileTitle, type TileLock } from './tile-parts.tsx';
+
+/** Props of each part of a tile. */
+interface TilePartProps {
+  slots: Slots<'frame' | 'caption' | 'name'> | undefined;
+  intl: IntlShape;
+  children?: ReactNode;
+}
+
+/** Props of TileFrame. */
+interface TileFrameProps extends Omit<TilePartProps, 'slots'> {
+  slots: Slots<'frame'> | undefined;
+  picture: PictureContent;
+  /** The `sizes` of the picture. */
+  sizes: string;
+  /** Width and height of the picture, whose place is kept until it has loaded. */
+  ratio: readonly [width: number, height: number];
+  /** The name whose first letter stands in for a picture that failed. */
+  name?: string | undefined;
+  priority?: boolean | undefined;
+  lazy?: boolean | undefined;
+  /** A muted preview over the picture. */
+  preview?: ReactNode;
+  lock?: TileLock | undefined;
+  badges?: readonly BadgeContent[] | undefined;
+  pinned?: boolean | undefined;
+}
+
+const noBadges: readonly BadgeContent[] = [];
+
+/** The frame of a tile: its picture, a preview over it, its lock or badges, its pin, then what else the tile lays over the picture. */
+export function TileFrame({
+  slots,
+  intl,
+  picture,
+  sizes,
+  ratio: [width, height],
+  name,
+  priority,
+  lazy,
+  preview,
+  lock,
+  badges = noBadges,
+  pinned,
+  children,
+}: TileFrameProps) {
+  return part(
+    slots,
+    'frame',
+    <div data-part="frame" data-tint={picture.tint}>
+      <PictureImage
+        key={picture.src}
+        picture={picture}
+        sizes={sizes}
+        width={width}
+        height={height}
+        priority={priority}
+        lazy={lazy}
+        name={name}
+        intl={intl}
+      />
+      {preview !== undefined && (
+        <div data-part="preview" data-slot="">
+          {preview}
+        </div>
+      )}
+      {lock ? <LockNote lock={lock} intl={intl} /> : <TileBadges badges={badges} intl={intl} />}
+      {pinned && <PinnedMark intl={intl} />}
+      {children}
+    </div>,
+  );
+}
+
+/** The caption of a tile: its title, which is the link, then the lines of the tile. */
+export function TileCaption({
+  slots,
+  href,
+  title,
+  Link,
+  children,
+}: Omit<TilePartProps, 'intl'> & { href: string | undefined; title: string; Link: Kit['Link'] }) {
+  return part(
+    slots,
+    'caption',
+    <div data-part="caption">
+      {part(
+        slots,
+        'name',
+        <div data-part="name">
+          <TileTitle href={href} title={title} Link={Link} />
+        </div>,
+      )}
+      {children}
+    </div>,
+  );
+}
