@@ -7,16 +7,10 @@ import type { Kit } from '../kit-provider/kit-context.ts';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
 import { LockNote, PinnedMark, TileTitle, type TileLock } from './tile-parts.tsx';
 
-/** Props of each part of a tile. */
-interface TilePartProps {
-  slots: Slots<'frame' | 'caption' | 'name'> | undefined;
+/** Props of TileFrame; `Name` is the other parts of the tile that can be replaced. */
+interface TileFrameProps<Name extends string> {
+  slots: Slots<Name | 'frame'> | undefined;
   intl: IntlShape;
-  children?: ReactNode;
-}
-
-/** Props of TileFrame. */
-interface TileFrameProps extends Omit<TilePartProps, 'slots'> {
-  slots: Slots<'frame'> | undefined;
   picture: PictureContent;
   /** The `sizes` of the picture. */
   sizes: string;
@@ -31,12 +25,25 @@ interface TileFrameProps extends Omit<TilePartProps, 'slots'> {
   lock?: TileLock | undefined;
   badges?: readonly BadgeContent[] | undefined;
   pinned?: boolean | undefined;
+  /** Further marks over the picture. */
+  children?: ReactNode;
+}
+
+/** Props of TileCaption; `Name` is the other parts of the tile that can be replaced. */
+interface TileCaptionProps<Name extends string> {
+  slots: Slots<Name | 'caption' | 'name'> | undefined;
+  /** The title, which is the link where there is an address. */
+  title: string;
+  href: string | undefined;
+  Link: Kit['Link'];
+  /** The lines below the title. */
+  children?: ReactNode;
 }
 
 const noBadges: readonly BadgeContent[] = [];
 
-/** The frame of a tile: its picture, a preview over it, its lock or badges, its pin, then what else the tile lays over the picture. */
-export function TileFrame({
+/** The frame of a tile: its picture, a preview over it, its lock or badges, and its pin. */
+export function TileFrame<Name extends string>({
   slots,
   intl,
   picture,
@@ -50,7 +57,7 @@ export function TileFrame({
   badges = noBadges,
   pinned,
   children,
-}: TileFrameProps) {
+}: TileFrameProps<Name>) {
   return part(
     slots,
     'frame',
@@ -78,14 +85,8 @@ export function TileFrame({
   );
 }
 
-/** The caption of a tile: its title, which is the link, then the lines of the tile. */
-export function TileCaption({
-  slots,
-  href,
-  title,
-  Link,
-  children,
-}: Omit<TilePartProps, 'intl'> & { href: string | undefined; title: string; Link: Kit['Link'] }) {
+/** The caption of a tile. */
+export function TileCaption<Name extends string>({ slots, title, href, Link, children }: TileCaptionProps<Name>) {
   return part(
     slots,
     'caption',
