@@ -1,37 +1,15 @@
-import { Parser } from 'htmlparser2';
+import { isSafeAddress, listedElements, walkHtml } from '@lounge/protocol/html';
 import { createElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** Characters that are read; nobody reads a page beyond it. */
-const maxLength = 1_000_000;
 /** Elements that are rendered; further ones lose their tags and keep their text. */
 const maxElements = 20_000;
 /** Elements inside each other; deeper ones lose their tags and keep their text. */
 const maxDepth = 40;
-/** Elements inside each other at which the text ends. */
-const maxOpen = 200;
 
-/** The elements that are rendered, by their name in the text: all others are left out, and what is in them stays. */
-const allowed: ReadonlyMap<string, string> = new Map([
-  ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'br', 'strong', 'em', 'a', 'blockquote'].map(
-    (name) => [name, name] as const,
-  ),
-  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'].map((name) => [name, name] as const),
-  ['h1', 'h2'],
-  ['h5', 'h4'],
-  ['h6', 'h4'],
-  ['b', 'strong'],
-  ['i', 'em'],
-]);
+/** The elements that are rendered as others; the page has an `h1` of its own. */
+const renderedAs: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' };
 
-/** Elements that are left out with all that is in them. */
-const forbidden = new Set(
-  'script style iframe object embed template noscript svg math title head textarea select option audio video canvas form'.split(
-    ' ',
-  ),
-);
-
-/** Addresses on this site, on others with encryption, and of mail. */
-const isSafeAddress = (href: string): boolean => /^(?:\/(?![/\\])|https:\/\/|mailto:)[^\s\\]*$/i.test(href);
+const isOwnAddress = (href: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(href);
 
 /** The elements around which a browser closes a paragraph. */
 const blocks = new Set(['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'dl', 'blockquote', 'table']);
@@ -129,18 +107,18 @@ export const htmlContent = (html: string): HtmlContent => {
   const root: OpenElement = { name: '', element: null, href: null, children: [], hasBlock: false };
   const open: OpenElement[] = [root];
   let title: string | null = null;
-  let skipping = 0;
   let opened = 0;
   let key = 0;
   const top = (): OpenElement => open.at(-1) ?? root;
   const push = (name: string, address: string | undefined): void => {
     opened += 1;
-    const known = open.length > maxDepth || opened > maxElements ? null : (allowed.get(name) ?? null);
-    const element = known !== null && fits(known, open) ? known : null;
+    const rendered = renderedAs[name] ?? name;
+    const isKnown = listedElements.has(name) && open.length <= maxDepth && opened <= maxElements;
+    const element = isKnown && fits(rendered, open) ? rendered : null;
     if (element !== null && blocks.has(element))
       for (const each of open.slice(open.findLastIndex(({ element: cell }) => cells.has(cell ?? '')) + 1))
         each.hasBlock = true;
-    const href = address !== undefined && isSafeAddress(address) ? address : null;
+    const href = address !== undefined && (isOwnAddress(address) || isSafeAddress(address)) ? address : null;
     // The content of an element that is left out belongs to the one around it, so that nothing is deeper than what is shown.
     open.push({ name, element, href, children: element === null ? top().children : [], hasBlock: false });
   };
@@ -149,22 +127,13 @@ export const htmlContent = (html: string): HtmlContent => {
     if (closed.name === 'h1' && title === null) title = textOf(closed.children).trim() || null;
     else if (closed.element !== null) top().children.push(elementOf(closed, (key += 1)));
   };
-  const parser = new Parser({
-    onopentag: (name, { href }) => {
-      // The parser's time grows with the square of the depth.
-      if (open.length + skipping > maxOpen) parser.pause();
-      else if (skipping > 0 || forbidden.has(name)) skipping += forbidden.has(name) ? 1 : 0;
-      else push(name, href);
-    },
-    ontext: (text) => {
-      if (skipping === 0) top().children.push(text);
-    },
-    onclosetag: (name) => {
-      if (forbidden.has(name)) skipping = Math.max(0, skipping - 1);
-      else if (skipping === 0 && open.length > 1) pop();
+  walkHtml(html, {
+    onOpen: push,
+    onText: (text) => void top().children.push(text),
+    onClose: () => {
+      if (open.length > 1) pop();
     },
   });
-  parser.end(html.slice(0, maxLength));
   while (open.length > 1) pop();
   return { title, content: root.children };
 };

@@ -1,0 +1,57 @@
+import { Parser } from 'htmlparser2';
+
+/** Characters that are read; nobody reads a page beyond it. */
+const maxLength = 1_000_000;
+/** Elements inside each other at which the text ends, as the parser's time grows with the square of the depth. */
+const maxDepth = 200;
+
+/** The elements that a text of the server may hold. All others lose their tags, and what is in them stays. */
+export const listedElements: ReadonlySet<string> = new Set(
+  'h1 h2 h3 h4 h5 h6 p ul ol li dl dt dd br strong em b i a blockquote table thead tbody tr th td'.split(' '),
+);
+
+/** Elements that are left out with all that is in them. */
+const forbidden = new Set(
+  'script style iframe object embed template noscript svg math title head textarea select option audio video canvas form'.split(
+    ' ',
+  ),
+);
+
+/** Whether an address leads elsewhere with encryption or to mail: `https:` and `mailto:`, without spaces and backslashes. */
+export const isSafeAddress = (href: string): boolean => /^(?:https:\/\/|mailto:)[^\s\\]*$/i.test(href);
+
+/** The events of a walk through HTML, in the order of the text. */
+export interface HtmlVisitor {
+  /** An element begins. Its name is in lower case and may be none of `listedElements`; `href` is as it stands in the text. */
+  readonly onOpen: (name: string, href: string | undefined) => void;
+  /** A piece of text, with its entities resolved. */
+  readonly onText: (text: string) => void;
+  /** The element that began last and is still open ends. */
+  readonly onClose: (name: string) => void;
+}
+
+/**
+ * Walks through HTML of the server up to a length of 1,000,000 characters and a depth of 200. Scripts, styles, frames, forms and media are
+ * left out with their content; attributes other than `href` are not passed on.
+ */
+export const walkHtml = (html: string, { onOpen, onText, onClose }: HtmlVisitor): void => {
+  let depth = 0;
+  let skipping = 0;
+  const parser = new Parser({
+    onopentag: (name, { href }) => {
+      depth += 1;
+      if (depth > maxDepth) parser.pause();
+      else if (forbidden.has(name)) skipping += 1;
+      else if (skipping === 0) onOpen(name, href);
+    },
+    ontext: (text) => {
+      if (skipping === 0) onText(text);
+    },
+    onclosetag: (name) => {
+      depth -= 1;
+      if (forbidden.has(name)) skipping = Math.max(0, skipping - 1);
+      else if (skipping === 0) onClose(name);
+    },
+  });
+  parser.end(html.slice(0, maxLength));
+};
