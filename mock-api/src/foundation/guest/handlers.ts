@@ -1,5 +1,6 @@
 import {
   addRelation,
+  anonymousGuest,
   getNotificationsSettings,
   getProfile,
   guestInitData,
@@ -37,50 +38,6 @@ import {
 import { confirmedAddress, confirmedMobile } from './place-statements.ts';
 import type { KnownOfGuests } from './ports.ts';
 import { closedItemsOf, countPurchases, guestById, type GuestRow } from './statements.ts';
-
-const anonymous = {
-  id: null,
-  name: null,
-  email: null,
-  isEmailVerified: false,
-  isLoggedIn: false,
-  hasAvs: false,
-  avsStatus: 'unknown' as const,
-  avsRejectMessage: null,
-  isVip: false,
-  isVXSelect: false,
-  isTvSubscriber: false,
-  wasTvSubscriber: false,
-  cancellationOffer: null,
-  isLocked: false,
-  isRestricted: false,
-  restrictionLevel: null,
-  isBlockedForComments: false,
-  geoLocation: null,
-  signupOrigin: null,
-  boughtGifts: [],
-  vouchers: [],
-  featureFeedbackIds: [],
-  conversionChatEnd: null,
-  conversionChatCandidateEnd: null,
-  isConversionChatEnabled: false,
-  isAnonymousVoicecall: false,
-  preferences: null,
-  isPayingCustomer: false,
-  isForcePayment: false,
-  autoRechargeAmount: null,
-  autoRechargeConfig: null,
-  oneClickPaymentAmounts: [],
-  oneClickPaymentConfig: null,
-  showDataProtection: false,
-  legalNotices: [],
-  balance: null,
-  balanceFormatted: null,
-  loyaltyPoints: 0,
-  testGroups: [],
-  createdAt: null,
-  closedItems: [],
-};
 
 /** The fields that all answers about a guest share. */
 const guestFields = (guest: GuestRow) => ({
@@ -149,7 +106,7 @@ export const guestHandlers = (known: KnownOfGuests) => [
   handle(guestInitData, async (_, caller, world) => {
     const { guestId, language, brand } = caller;
     const guest = guestId === null ? null : await guestById.first(world.tx, { id: guestId });
-    if (guest === null) return { ...anonymous, geoLocation: placeOfVisitor(caller) };
+    if (guest === null) return { ...anonymousGuest, geoLocation: placeOfVisitor(caller) };
     // Every page reads this, so that its reads are sent at once.
     const [legalNotices, state, flags, balance, payment, closedItems] = await Promise.all([
       noticesOf(guest, { brand, language }, world),
@@ -160,7 +117,7 @@ export const guestHandlers = (known: KnownOfGuests) => [
       closedItemsOf.all(world.tx, { guestId: guest.id }),
     ]);
     return {
-      ...anonymous,
+      ...anonymousGuest,
       ...guestFields(guest),
       isLoggedIn: true,
       hasAvs: guest.avsStatus === 'accepted',

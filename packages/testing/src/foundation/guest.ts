@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@lounge/protocol';
 import {
+  anonymousGuest,
   getNotificationsSettings,
   getProfile,
   guestInitData,
@@ -16,50 +17,7 @@ type SidebarData = AnswerOf<typeof guestSidebarData>;
 
 /** The initial data of an anonymous visitor. */
 export const anonymousData = (overrides: Partial<GuestData> = {}): GuestData =>
-  parsed(guestInitData.answer, {
-    id: null,
-    name: null,
-    email: null,
-    isEmailVerified: false,
-    isLoggedIn: false,
-    hasAvs: false,
-    avsStatus: 'unknown',
-    avsRejectMessage: null,
-    isVip: false,
-    isVXSelect: false,
-    isTvSubscriber: false,
-    wasTvSubscriber: false,
-    cancellationOffer: null,
-    isLocked: false,
-    isRestricted: false,
-    restrictionLevel: null,
-    isBlockedForComments: false,
-    geoLocation: null,
-    signupOrigin: null,
-    boughtGifts: [],
-    vouchers: [],
-    featureFeedbackIds: [],
-    conversionChatEnd: null,
-    conversionChatCandidateEnd: null,
-    isConversionChatEnabled: false,
-    isAnonymousVoicecall: false,
-    preferences: null,
-    isPayingCustomer: false,
-    showDataProtection: false,
-    legalNotices: [],
-    balance: null,
-    balanceFormatted: null,
-    isForcePayment: false,
-    autoRechargeAmount: null,
-    autoRechargeConfig: null,
-    oneClickPaymentAmounts: [],
-    oneClickPaymentConfig: null,
-    loyaltyPoints: 0,
-    testGroups: [],
-    createdAt: null,
-    closedItems: [],
-    ...overrides,
-  });
+  parsed(guestInitData.answer, { ...anonymousGuest, ...overrides });
 
 const oneClick = aOneClickResult();
 

@@ -1,3 +1,4 @@
+export { anonymousGuest } from './anonymous-guest.ts';
 export * from './messages.ts';
 export * from './queries.ts';
 export * from './relations.ts';
