@@ -18,10 +18,10 @@ import { limitLazyRoutes } from './app/lazy-route.ts';
 import { loadPageIntl } from './shared/page-intl.ts';
 import { nextTask } from './app/next-task.ts';
 import { whenIdle } from './app/when-idle.ts';
-import { keepNoDocument } from './shared/page-route.ts';
 import { loadErrorViews } from './foundation/page/error-slots.tsx';
 import { listenToSteps } from './shared/history-steps.ts';
 import { newPageState } from './shared/page-state.ts';
+import { ShownAddress } from './shared/ShownAddress.ts';
 import { routesOf } from './app/routes.tsx';
 
 const yearInSeconds = 31_536_000;
@@ -98,11 +98,10 @@ const start = async (): Promise<void> => {
     setPreferenceCookie,
     ownZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
     intl: await loadPageIntl(config),
-    ...newPageState(),
+    ...newPageState(ShownAddress.ofDocument(boot.router.errors !== null)),
     parts: await loadParts(config),
   };
   await nextTask();
-  if (boot.router.errors !== null) keepNoDocument();
   const routes = routesOf(app);
   await resolveLazy(routes, shownRoutes(routes, boot.router));
   await nextTask();

@@ -59,19 +59,6 @@ export type PageRoute = (app: App) => {
   readonly shouldRevalidate: ShouldRevalidateFunction | undefined;
 };
 
-const browserAddress = (): string => location.href.replace(/#.*/, '');
-
-/** The address of the page that is shown; null on the server, empty for a document whose page failed. */
-let shown = typeof location === 'undefined' ? null : browserAddress();
-
-/** The document shows a failure: a way back to its address loads the page. Call it before the routes are created. */
-export const keepNoDocument = (): void => {
-  shown = '';
-};
-
-/** Whether a page is opened by a step through the history: the browser's address changes before it is loaded, and after it otherwise. */
-const isStep = (address: string): boolean => shown !== null && address === browserAddress() && address !== shown;
-
 /** Defines the page of a route key: what it shows, what it is called, what it loads. */
 export const pageRoute = (key: RouteKey, page: PageOptions): PageRoute => {
   const { screen, head, load, ownParams, onPicture, fills = false, isList = false, shouldRevalidate } = page;
@@ -91,14 +78,14 @@ export const pageRoute = (key: RouteKey, page: PageOptions): PageRoute => {
   };
   return (app) => {
     /** The address whose list is kept; at first that of the document. */
-    let kept = shown;
+    let kept = app.shownAddress.current;
     return {
       Component: screen,
       handle,
       loader: async ({ params, request }) => {
         const { search, searchParams } = new URL(request.url);
-        const isKept = isList && request.url === kept && isStep(request.url);
-        shown &&= request.url;
+        const isKept = isList && request.url === kept && app.shownAddress.isStepTo(request.url);
+        app.shownAddress.change(request.url);
         if (isKept) return null;
         kept = null;
         const result = await load?.(app, { params, search: searchParams });
