@@ -1,18 +1,15 @@
-import { Button, ButtonLink } from '@lounge/kit/button';
-import { slidersHorizontal } from '@lounge/kit/icons';
-import { FilterChips, PerformerFilterSheet } from '@lounge/kit/performer-filter';
+import { ButtonLink } from '@lounge/kit/button';
+import { PerformerFilterSheet } from '@lounge/kit/performer-filter';
 import { TileGrid } from '@lounge/kit/tile-grid';
 import { mostCounted } from '@lounge/protocol';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { searchPageStyles } from '../content/actor-search/SearchPage.styles.ts';
-import { useChosenFocus } from '../content/actor-search/use-chosen-focus.ts';
 import { ListedVideoCard } from '../content/videos/ListedVideoCard.tsx';
 import { ErrorPanel } from '../foundation/page/error-slots.tsx';
+import { FilteredList } from '../foundation/page/FilteredList.tsx';
 import { ListFrame } from '../foundation/page/ListFrame.tsx';
+import { ListPage } from '../foundation/page/ListPage.tsx';
 import { PendingTiles } from '../foundation/page/PendingTiles.tsx';
 import { chosenTexts } from './filter-texts.ts';
 import { hasUnknownFilter, withoutFilters } from './video-address.ts';
@@ -24,10 +21,6 @@ import { messages } from './VideoLists.messages.ts';
 import { VideoOrderConnected } from './VideoOrderConnected.tsx';
 import { VideoTabs } from './VideoTabs.tsx';
 
-const Page = styled.div.withConfig({ componentId: 'site-video-list' })`
-  ${searchPageStyles}
-`;
-
 /** The number that was found, announced when it changes. */
 const Found = observer(({ page: { listing, isNavigating } }: { page: VideoPageState }) => {
   const intl = useIntl();
@@ -35,28 +28,6 @@ const Found = observer(({ page: { listing, isNavigating } }: { page: VideoPageSt
   const count = intl.formatMessage(total >= mostCounted ? messages.many : messages.found, { count: total });
   const isSearching = isNavigating || state === 'loading';
   return <span role="status">{isSearching ? intl.formatMessage(messages.searching) : value !== null && count}</span>;
-});
-
-const Bar = observer(({ page, count, onOpen }: { page: VideoPageState; count: number; onOpen: () => void }) => {
-  const intl = useIntl();
-  const { view } = useVideoLists();
-  return (
-    <div data-part="bar">
-      <Found page={page} />
-      <Button data-part="sheet-toggle" icon={slidersHorizontal} aria-haspopup="dialog" onClick={onOpen}>
-        {intl.formatMessage(messages.filters, { count })}
-      </Button>
-      <VideoOrderConnected page={page} />
-      <Button
-        data-part="panel-toggle"
-        variant="text"
-        aria-expanded={!view.isFilterHidden}
-        onClick={() => view.toggleFilter()}
-      >
-        {intl.formatMessage(view.isFilterHidden ? messages.showFilter : messages.hideFilter)}
-      </Button>
-    </div>
-  );
 });
 
 /** The videos that were found, page by page, or why there is none. */
@@ -138,37 +109,23 @@ export const VideoListScreen = observer(({ list }: { list: VideoListKey }) => {
   const intl = useIntl();
   const page = useVideoPage(list);
   const { view } = useVideoLists();
-  const [isSheetOpen, setSheetOpen] = useState(false);
   const { filter, kind, hrefOf } = page;
   const chosen = chosenTexts(filter, useTagNames(), intl);
-  const [chosenProps, results] = useChosenFocus(chosen.length);
   const isPartly = hasUnknownFilter(new URLSearchParams(useLocation().search));
   return (
-    <Page>
-      <header>
-        <h1>{intl.formatMessage(kind.title)}</h1>
-        <span>{intl.formatMessage(kind.note)}</span>
-      </header>
-      <VideoTabs />
-      <div data-part="columns" data-beside={view.isFilterHidden ? undefined : 'filter'}>
-        <div data-part="filter">
-          <VideoFilterConnected page={page} shown={!view.isFilterHidden} />
-        </div>
-        <div data-part="results" ref={results} tabIndex={-1}>
-          <Bar page={page} count={chosen.length} onOpen={() => setSheetOpen(true)} />
-          {chosen.length > 0 && (
-            <div data-part="chosen" {...chosenProps}>
-              <FilterChips
-                chosen={chosen.map(({ label, without }) => ({ label, href: hrefOf(without) }))}
-                clearHref={hrefOf(withoutFilters(filter) ?? filter)}
-              />
-            </div>
-          )}
-          {isPartly && <p data-part="unknown">{intl.formatMessage(messages.unknownFilter)}</p>}
-          <Results page={page} />
-        </div>
-      </div>
-      {isSheetOpen && <Sheet page={page} onClose={() => setSheetOpen(false)} />}
-    </Page>
+    <ListPage title={intl.formatMessage(kind.title)} note={intl.formatMessage(kind.note)} tabs={<VideoTabs />}>
+      <FilteredList
+        filter={<VideoFilterConnected page={page} shown={!view.isFilterHidden} />}
+        visibility={view}
+        sheet={(close) => <Sheet page={page} onClose={close} />}
+        chosen={chosen.map(({ label, without }) => ({ label, href: hrefOf(without) }))}
+        clearHref={hrefOf(withoutFilters(filter) ?? filter)}
+        hasUnknown={isPartly}
+        found={<Found page={page} />}
+        order={<VideoOrderConnected page={page} />}
+      >
+        <Results page={page} />
+      </FilteredList>
+    </ListPage>
   );
 });

@@ -37,13 +37,7 @@ export const messages = {
     seeAll: { id: 'site.videoLists.seeAll', defaultMessage: 'See all' },
     sort: { id: 'site.videoLists.sort', defaultMessage: 'Order' },
     sortLost: { id: 'site.videoLists.sortLost', defaultMessage: 'This order was not saved for your next visit.' },
-    showFilter: { id: 'site.videoLists.showFilter', defaultMessage: 'Show filter' },
-    hideFilter: { id: 'site.videoLists.hideFilter', defaultMessage: 'Hide filter' },
     searching: { id: 'site.videoLists.searching', defaultMessage: 'Searching…' },
-    unknownFilter: {
-      id: 'site.videoLists.unknownFilter',
-      defaultMessage: 'A filter of this address is not known and is left out.',
-    },
     nothing: { id: 'site.videoLists.nothing', defaultMessage: 'No video fits these filters' },
     nothingText: {
       id: 'site.videoLists.nothingText',
@@ -78,12 +72,6 @@ export const messages = {
     showFound: {
       id: 'site.videoLists.showFound',
       defaultMessage: '{count, plural, =0 {No video fits} one {Show # video} other {Show # videos}}',
-    },
-  }),
-  ...defineMessages<{ filters: { count: number } }>({
-    filters: {
-      id: 'site.videoLists.filters',
-      defaultMessage: '{count, plural, =0 {Filter} one {Filter (#)} other {Filter (#)}}',
     },
   }),
   ...defineMessages<{ from: { from: number } }>({

@@ -1,7 +1,8 @@
-import { guestBoughtVideo, guestIsLoggedIn, noVideos } from '@lounge/mock-api/states';
+import { guestBoughtVideo, noVideos } from '@lounge/mock-api/states';
 import { videoList, videoSortOrder } from '@lounge/protocol/content/videos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { robin } from '../harness/robin.ts';
 import { onSite, testPageOf, type SiteStoryArgs } from '../harness/site-story.tsx';
 
 const meta = {
@@ -166,8 +167,6 @@ export const Vip: Story = {
   },
 };
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
-
 /** The order that a guest chose is there on the next visit; a list of what is not bought yet leaves out the rest. */
 export const OfAGuest: Story = {
   args: {
@@ -215,7 +214,9 @@ export const NotLoaded: Story = {
 export const UnknownFilter: Story = {
   args: { entry: 'videos/all-videos/?filter=robots&page=3' },
   play: async ({ canvas }) => {
-    await expect(page(canvas).getByText('A filter of this address is not known and is left out.')).toBeVisible();
+    await expect(
+      page(canvas).getByText('This address has a filter that we do not know. The list leaves it out.'),
+    ).toBeVisible();
     await waitFor(() => expect(tiles(canvas)).toHaveLength(48));
   },
 };

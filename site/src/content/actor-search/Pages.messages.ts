@@ -27,8 +27,6 @@ export const messages = {
     tabAll: { id: 'site.search.tabAll', defaultMessage: 'Live' },
     tabNew: { id: 'site.search.tabNew', defaultMessage: 'New' },
     tabAllCategories: { id: 'site.search.tabAllCategories', defaultMessage: 'All categories' },
-    hideFilter: { id: 'site.search.hideFilter', defaultMessage: 'Hide filter' },
-    showFilter: { id: 'site.search.showFilter', defaultMessage: 'Show filter' },
     sort: { id: 'site.search.sort', defaultMessage: 'Sort' },
     byRank: { id: 'site.search.byRank', defaultMessage: 'By rank' },
     byDistance: { id: 'site.search.byDistance', defaultMessage: 'Nearest first' },
@@ -57,10 +55,6 @@ export const messages = {
     unknownPlaceText: {
       id: 'site.search.unknownPlaceText',
       defaultMessage: 'Check the postal code. For other countries, your device can say where you are.',
-    },
-    unknownFilter: {
-      id: 'site.search.unknownFilter',
-      defaultMessage: 'This address has a filter that we do not know. The list leaves it out.',
     },
     farther: { id: 'site.search.farther', defaultMessage: 'There may be somebody farther away.' },
     anywhere: { id: 'site.search.anywhere', defaultMessage: 'Search any distance' },
@@ -96,12 +90,6 @@ export const messages = {
   }),
   ...defineMessages<{ takeOff: { label: string } }>({
     takeOff: { id: 'site.search.takeOff', defaultMessage: 'Take off “{label}”' },
-  }),
-  ...defineMessages<{ filters: { count: number } }>({
-    filters: {
-      id: 'site.search.filters',
-      defaultMessage: '{count, plural, =0 {Filter} one {Filter (#)} other {Filter (#)}}',
-    },
   }),
   ...defineMessages<{ distance: { km: number; town: string } }>({
     distance: { id: 'site.search.distance', defaultMessage: '{km, number} km · {town}' },

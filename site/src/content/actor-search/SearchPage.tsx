@@ -1,23 +1,21 @@
-import { Button, ButtonLink } from '@lounge/kit/button';
-import { slidersHorizontal, squaresFour } from '@lounge/kit/icons';
-import { FilterChips } from '@lounge/kit/performer-filter';
+import { ButtonLink } from '@lounge/kit/button';
+import { squaresFour } from '@lounge/kit/icons';
 import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { FilteredList } from '../../foundation/page/FilteredList.tsx';
+import { ListPage } from '../../foundation/page/ListPage.tsx';
 import { useApp } from '../../shared/app-context.ts';
 import { chosenTexts } from './filter-text.ts';
 import { FilterConnected } from './FilterConnected.tsx';
 import { FilterSheetConnected } from './FilterSheetConnected.tsx';
 import { OrderConnected } from './OrderConnected.tsx';
 import { messages } from './Pages.messages.ts';
-import { searchPageStyles } from './SearchPage.styles.ts';
 import { hasUnknownFilter, isOfEverybody } from './search-address.ts';
 import { useActorSearches } from './search-stores.ts';
 import { SearchTabs } from './SearchTabs.tsx';
-import { useChosenFocus } from './use-chosen-focus.ts';
 import type { SearchPageState } from './use-search-page.ts';
 
 /** Props of SearchPage. */
@@ -40,10 +38,6 @@ export interface SearchPageProps {
   children: ReactNode;
 }
 
-const Page = styled.div.withConfig({ componentId: 'site-search-page' })`
-  ${searchPageStyles}
-`;
-
 /** The number that was found, announced when it changes. */
 const Found = observer(({ page: { search, query }, total }: Pick<SearchPageProps, 'page' | 'total'>) => {
   const intl = useIntl();
@@ -60,45 +54,21 @@ const Found = observer(({ page: { search, query }, total }: Pick<SearchPageProps
   );
 });
 
-type BarProps = Pick<SearchPageProps, 'page' | 'total'> & { onOpen: () => void; count: number };
-
-const Bar = observer(({ page, total, onOpen, count }: BarProps) => {
+const CategoriesLink = () => {
   const intl = useIntl();
   const { language } = useApp().config;
-  const { view } = useActorSearches();
   return (
-    <div data-part="bar">
-      <Found page={page} total={total} />
-      <ButtonLink
-        data-part="categories"
-        variant="outline"
-        icon={squaresFour}
-        href={pathTo('category.overview', language)}
-        data-menu="categoryFilter"
-      >
-        {intl.formatMessage(messages.categoriesTitle)}
-      </ButtonLink>
-      <Button
-        data-part="sheet-toggle"
-        icon={slidersHorizontal}
-        aria-haspopup="dialog"
-        data-menu="cameraFilter"
-        onClick={onOpen}
-      >
-        {intl.formatMessage(messages.filters, { count })}
-      </Button>
-      <OrderConnected page={page} />
-      <Button
-        data-part="panel-toggle"
-        variant="text"
-        aria-expanded={!view.isFilterHidden}
-        onClick={() => view.toggleFilter()}
-      >
-        {intl.formatMessage(view.isFilterHidden ? messages.showFilter : messages.hideFilter)}
-      </Button>
-    </div>
+    <ButtonLink
+      data-part="categories"
+      variant="outline"
+      icon={squaresFour}
+      href={pathTo('category.overview', language)}
+      data-menu="categoryFilter"
+    >
+      {intl.formatMessage(messages.categoriesTitle)}
+    </ButtonLink>
   );
-});
+};
 
 /** A page with a search: its title, the other lists, the filter beside or behind a button, what is chosen, and the list. */
 export const SearchPage = observer((props: SearchPageProps) => {
@@ -106,47 +76,27 @@ export const SearchPage = observer((props: SearchPageProps) => {
   const intl = useIntl();
   const { language } = useApp().config;
   const { view } = useActorSearches();
-  const [isSheetOpen, setSheetOpen] = useState(false);
   const { query, cleared, hrefOf } = page;
   const isPartly = hasUnknownFilter(new URLSearchParams(useLocation().search));
   const chosen = chosenTexts(query, { hasPlace, language, intl });
-  const [chosenProps, results] = useChosenFocus(chosen.length);
   return (
-    <Page>
-      <header>
-        <h1>{title}</h1>
-        {note !== undefined && <span>{note}</span>}
-        {lead !== undefined && <p>{lead}</p>}
-      </header>
-      <SearchTabs />
+    <ListPage title={title} note={note} lead={lead} tabs={<SearchTabs />}>
       {before}
-      <div data-part="columns" data-beside={aside ? 'aside' : view.isFilterHidden ? undefined : 'filter'}>
-        <div data-part={aside ? 'aside' : 'filter'}>
-          {aside ?? <FilterConnected page={page} hasPlace={!hasPlace} />}
-        </div>
-        <div data-part="results" ref={results} tabIndex={-1}>
-          <Bar page={page} total={total} count={chosen.length} onOpen={() => setSheetOpen(true)} />
-          {chosen.length > 0 && (
-            <div data-part="chosen" {...chosenProps}>
-              <FilterChips
-                chosen={chosen.map(({ label, without }) => ({ label, href: hrefOf(without) }))}
-                clearHref={hrefOf(cleared ?? query)}
-              />
-            </div>
-          )}
-          {aside !== undefined && (
-            <noscript>
-              <details data-part="plain-filter">
-                <summary>{intl.formatMessage(messages.filters, { count: chosen.length })}</summary>
-                <FilterConnected page={page} hasPlace={!hasPlace} untitled />
-              </details>
-            </noscript>
-          )}
-          {isPartly && <p data-part="unknown">{intl.formatMessage(messages.unknownFilter)}</p>}
-          {children}
-        </div>
-      </div>
-      {isSheetOpen && <FilterSheetConnected page={page} hasPlace={!hasPlace} onClose={() => setSheetOpen(false)} />}
-    </Page>
+      <FilteredList
+        filter={<FilterConnected page={page} hasPlace={!hasPlace} untitled={aside !== undefined} />}
+        aside={aside}
+        visibility={view}
+        sheet={(close) => <FilterSheetConnected page={page} hasPlace={!hasPlace} onClose={close} />}
+        chosen={chosen.map(({ label, without }) => ({ label, href: hrefOf(without) }))}
+        clearHref={hrefOf(cleared ?? query)}
+        hasUnknown={isPartly}
+        found={<Found page={page} total={total} />}
+        links={<CategoriesLink />}
+        order={<OrderConnected page={page} />}
+        menu="cameraFilter"
+      >
+        {children}
+      </FilteredList>
+    </ListPage>
   );
 });

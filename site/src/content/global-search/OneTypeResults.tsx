@@ -1,22 +1,18 @@
-import { Button } from '@lounge/kit/button';
 import { ChipLink } from '@lounge/kit/chip';
-import { slidersHorizontal } from '@lounge/kit/icons';
-import { FilterChips, PerformerFilterSheet } from '@lounge/kit/performer-filter';
+import { PerformerFilterSheet } from '@lounge/kit/performer-filter';
 import type { TileGridKind } from '@lounge/kit/tile-grid';
 import { pathTo } from '@lounge/locale';
 import type { SearchResults } from '@lounge/stores/content/global-search';
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { ErrorPanel } from '../../foundation/page/error-slots.tsx';
+import { FilteredList } from '../../foundation/page/FilteredList.tsx';
 import { ListFrame } from '../../foundation/page/ListFrame.tsx';
 import { PendingTiles } from '../../foundation/page/PendingTiles.tsx';
 import { useApp } from '../../shared/app-context.ts';
 import { useAddressFilter, type AddressFilter } from '../../shared/use-address-filter.ts';
-import { searchColumnsStyles } from '../actor-search/SearchPage.styles.ts';
-import { useChosenFocus } from '../actor-search/use-chosen-focus.ts';
 import { AlbumTiles } from '../galleries/AlbumTiles.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { Orders } from './Orders.tsx';
@@ -33,13 +29,6 @@ import { ActorTiles, LibraryTiles, VideoTiles } from './result-tiles.tsx';
 import { totalOf, type ShownType } from './result-types.ts';
 import { chosenTexts, ResultFilterConnected } from './ResultFilterConnected.tsx';
 import { messages } from './Search.messages.ts';
-
-const Columns = styled.div.withConfig({ componentId: 'site-search-columns' })`
-  ${searchColumnsStyles}
-  [data-part='bar'] > [role='group'] {
-    margin-block: 0;
-  }
-`;
 
 interface OneTypeProps {
   type: Exclude<ShownType, 'all'>;
@@ -126,40 +115,17 @@ const Filtered = ({ children, ...props }: PartProps & { children: ReactNode }) =
   const { type, page } = props;
   const { filter, hrefOf } = page;
   const intl = useIntl();
-  const [isSheetOpen, setSheetOpen] = useState(false);
   const chosen = chosenTexts(filter, intl);
-  const [chosenProps, shown] = useChosenFocus(chosen.length);
   return (
-    <Columns>
-      <div data-part="columns" data-beside="filter">
-        <div data-part="filter">
-          <ResultFilterConnected type={type} page={page} />
-        </div>
-        <div data-part="results" ref={shown} tabIndex={-1}>
-          <div data-part="bar">
-            <Button
-              data-part="sheet-toggle"
-              icon={slidersHorizontal}
-              aria-haspopup="dialog"
-              onClick={() => setSheetOpen(true)}
-            >
-              {intl.formatMessage(messages.filters, { count: chosen.length })}
-            </Button>
-            <OrderLinks page={page} />
-          </div>
-          {chosen.length > 0 && (
-            <div data-part="chosen" {...chosenProps}>
-              <FilterChips
-                chosen={chosen.map(({ label, without }) => ({ label, href: hrefOf(without) }))}
-                clearHref={hrefOf(withoutFilter(filter) ?? filter)}
-              />
-            </div>
-          )}
-          {children}
-        </div>
-      </div>
-      {isSheetOpen && <Sheet {...props} onClose={() => setSheetOpen(false)} />}
-    </Columns>
+    <FilteredList
+      filter={<ResultFilterConnected type={type} page={page} />}
+      sheet={(close) => <Sheet {...props} onClose={close} />}
+      chosen={chosen.map(({ label, without }) => ({ label, href: hrefOf(without) }))}
+      clearHref={hrefOf(withoutFilter(filter) ?? filter)}
+      order={<OrderLinks page={page} />}
+    >
+      {children}
+    </FilteredList>
   );
 };
 

@@ -57,12 +57,6 @@ export const messages = {
   ...defineMessages<{ longerThan: { from: string } }>({
     longerThan: { id: 'site.globalSearch.longerThan', defaultMessage: '{from} min and longer' },
   }),
-  ...defineMessages<{ filters: { count: number } }>({
-    filters: {
-      id: 'site.globalSearch.filters',
-      defaultMessage: '{count, plural, =0 {Filter} one {Filter (#)} other {Filter (#)}}',
-    },
-  }),
   ...defineMessages<{ showVideos: { count: number } }>({
     showVideos: {
       id: 'site.globalSearch.showVideos',

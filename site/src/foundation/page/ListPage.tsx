@@ -18,6 +18,13 @@ const Page = styled.div.withConfig({ componentId: 'site-list-page' })`
     overflow-wrap: anywhere;
     color: var(--kit-text);
   }
+  > header > p {
+    flex-basis: 100%;
+    max-width: 62ch;
+  }
+  > header[data-tabs] {
+    margin-bottom: 8px;
+  }
 `;
 
 /** Props of ListPage. */
@@ -25,17 +32,23 @@ export interface ListPageProps {
   title: string;
   /** How many items all pages have, beside the title. */
   note?: ReactNode;
+  /** A sentence below the title. */
+  lead?: string | undefined;
+  /** The lists beside this one, below the title. */
+  tabs?: ReactNode;
   /** The list, in its frame. */
   children: ReactNode;
 }
 
 /** A page that is one list. */
-export const ListPage = ({ title, note, children }: ListPageProps) => (
+export const ListPage = ({ title, note, lead, tabs, children }: ListPageProps) => (
   <Page>
-    <header>
+    <header data-tabs={tabs === undefined ? undefined : ''}>
       <h1>{title}</h1>
       {note !== undefined && note !== false && <span>{note}</span>}
+      {lead !== undefined && <p>{lead}</p>}
     </header>
+    {tabs}
     {children}
   </Page>
 );
