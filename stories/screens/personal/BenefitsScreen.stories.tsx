@@ -6,7 +6,6 @@ import {
   guestHasAddress,
   guestHasVoucher,
   guestIsKnown,
-  guestIsLoggedIn,
   guestOwnsGifts,
   noPerformerIsOnline,
   bonusWaits,
@@ -17,10 +16,10 @@ import { featureFeedback } from '@lounge/protocol/engagement/surveys';
 import { getGuestBenefits } from '@lounge/protocol/foundation/vouchers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { robin } from '../harness/robin.ts';
 import { onSite, testPageOf, type SiteStoryArgs } from '../harness/site-story.tsx';
 
 const confirmed = guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true });
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const noor = aPerformer({ id: 9101, name: 'Noor Vega' });
 const has = (type: number, amount: number, rest: object = {}) => guestHasVoucher({ guestId: 7, type, amount, ...rest });
 const everyVoucher = [

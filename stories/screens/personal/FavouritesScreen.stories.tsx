@@ -2,7 +2,6 @@ import {
   anAlbumOfPerformer,
   guestHasAddress,
   guestHasPinned,
-  guestIsLoggedIn,
   numberIsVerified,
   performerComesOnline,
   performerGoesOffline,
@@ -12,9 +11,9 @@ import { favouriteActorsRequest, favouriteUnpinActor } from '@lounge/protocol/co
 import { getPinnedPhotos } from '@lounge/protocol/content/galleries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { robin } from '../harness/robin.ts';
 import { livePageOf, onSite, type SiteStoryArgs } from '../harness/site-story.tsx';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const performers = Array.from({ length: 12 }, (_, at) =>
   guestHasPinned({ guestId: 7, kind: 'actor', id: 101 + at, emailNotification: at === 0 }),
 );

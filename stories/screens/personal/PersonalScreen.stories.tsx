@@ -15,9 +15,9 @@ import {
 } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { robin } from '../harness/robin.ts';
 import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../harness/site-story.tsx';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const pins = [
   anAlbumOfPerformer({ id: 91001, actorId: 101, title: 'From the garden', price: 900 }),
   guestHasPinned({ guestId: 7, kind: 'actor', id: 101, emailNotification: true }),

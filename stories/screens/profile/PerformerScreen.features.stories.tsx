@@ -16,6 +16,7 @@ import { getSedcardAlbums } from '@lounge/protocol/content/galleries';
 import { getTopVideos } from '@lounge/protocol/content/videos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { robin } from '../harness/robin.ts';
 import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../harness/site-story.tsx';
 
 /** The facts below a performer's name, and the presence above it. */
@@ -140,7 +141,6 @@ export const AllOfALongList: Story = {
   },
 };
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
 const noteIn = (canvas: ReturnType<typeof within>) => canvas.findByRole('textbox', { name: 'Your note about Mirela' });
 
 /** Visitors without an account are offered no note. */

@@ -3,17 +3,16 @@ import {
   aPerformer,
   guestBoughtAlbum,
   guestHasPinned,
-  guestIsLoggedIn,
   guestOwnsCoins,
   guestRatedAlbum,
 } from '@lounge/mock-api/states';
 import { getGalleryPreview, getSedcardAlbums } from '@lounge/protocol/content/galleries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { robin } from '../harness/robin.ts';
 import { onSite, testPageOf, type SiteStoryArgs } from '../harness/site-story.tsx';
 
 const actorId = 900;
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story', isVip: false });
 const alone = aPerformer({ id: actorId, name: 'Noor Vega', isOnline: true });
 const noor = [
   alone,

@@ -1,7 +1,6 @@
 import {
   anAlbumOfPerformer,
   guestHasPinned,
-  guestIsLoggedIn,
   performerComesOnline,
   performerGoesOffline,
   setUpState,
@@ -9,9 +8,8 @@ import {
 import { getPinnedPhotos } from '@lounge/protocol/content/galleries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
-
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 
 const meta = {
   title: 'Screens/Pins',

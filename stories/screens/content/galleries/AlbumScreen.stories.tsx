@@ -4,17 +4,15 @@ import {
   guestHasPinned,
   guestIsLoggedIn,
   guestIsRestricted,
-  guestOwnsCoins,
   setUpState,
   theVoucher,
 } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { coins, robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const album = anAlbumOfPerformer({ id: 91001, actorId: 101, title: 'From the garden', price: 900 });
-const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 
 const meta = {
   title: 'Screens/Album',

@@ -6,8 +6,6 @@ import {
   chatRings,
   guestHasVoucher,
   guestIsInChat,
-  guestIsLoggedIn,
-  guestOwnsCoins,
   guestHasBlocked,
   performerEndsChat,
   performerEndsFree,
@@ -20,10 +18,9 @@ import {
 } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { coins, robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
-const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 const mirela = { actorId: 101 };
 const call = { guestId: 7, actorId: 101, chatId: 'c-1' };
 

@@ -1,9 +1,8 @@
-import { guestGetsLocked, guestIsLoggedIn, guestOwnsCoins, setUpState } from '@lounge/mock-api/states';
+import { guestGetsLocked, guestOwnsCoins, setUpState } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
-
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
 
 const meta = {
   title: 'Screens/Performer/Chat buttons/Refused',

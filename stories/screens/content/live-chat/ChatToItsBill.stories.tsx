@@ -3,8 +3,6 @@ import {
   balanceChanges,
   guestHasTicket,
   guestIsInChat,
-  guestIsLoggedIn,
-  guestOwnsCoins,
   performerAnswersChat,
   performerEndsFree,
   performerGoesFree,
@@ -14,11 +12,10 @@ import {
 } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { coins, robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 import { coinsIn, untilCoins } from '../../harness/until-coins.ts';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
-const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 const chat = { guestId: 7, actorId: 101, chatId: 'c-1', price: 3600, seconds: 12 };
 
 const meta = {

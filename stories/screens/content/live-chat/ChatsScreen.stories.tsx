@@ -1,18 +1,11 @@
 import { performerEnds } from '@lounge/mock-api';
-import {
-  chatIsOver,
-  guestIsInChat,
-  guestIsLoggedIn,
-  guestOwnsCoins,
-  performerGoesOffline,
-  setUpState,
-} from '@lounge/mock-api/states';
+import { chatIsOver, guestIsInChat, guestOwnsCoins, performerGoesOffline, setUpState } from '@lounge/mock-api/states';
 import { chatHistory } from '@lounge/protocol/content/live-chat';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
 const coins = guestOwnsCoins({ guestId: 7, amount: 200_000 });
 const over = (chatId: string, actorId: number, price: number, seconds: number) =>
   chatIsOver({ guestId: 7, actorId, chatId, price, seconds, exitCode: 100 });

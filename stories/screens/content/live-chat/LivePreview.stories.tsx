@@ -1,12 +1,10 @@
 import { setPresence } from '@lounge/mock-api';
-import { guestHadPreview, guestIsLocked, guestIsLoggedIn, guestOwnsCoins } from '@lounge/mock-api/states';
+import { guestHadPreview, guestIsLocked } from '@lounge/mock-api/states';
 import { freePreviewInit } from '@lounge/protocol/content/live-chat';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { coins, robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
-
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
-const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 
 const meta = {
   title: 'Screens/Live preview',

@@ -13,11 +13,11 @@ import {
 } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const guest = { guestId: 7, actorId: 101 };
 const mirela = { actorId: 101 };
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
 const rich = [robin, guestOwnsCoins({ guestId: 7, amount: 9000 })];
 
 const meta = {

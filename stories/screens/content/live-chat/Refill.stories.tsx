@@ -1,7 +1,6 @@
 import {
   aChannelOfGuest,
   guestIsInChat,
-  guestIsLoggedIn,
   guestOwnsCoins,
   guestSavedMethod,
   performerEndsChat,
@@ -11,10 +10,9 @@ import {
 import { limitExit } from '@lounge/protocol/content/live-chat';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { coins, robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
-const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 const chat = { guestId: 7, actorId: 101, chatId: 'c-1', price: 3600 };
 const card = guestSavedMethod({ guestId: 7, kind: 'card' });
 const inAChat = {

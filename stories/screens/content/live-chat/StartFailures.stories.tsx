@@ -3,7 +3,6 @@ import {
   aShow,
   guestHasTicket,
   guestIsInChat,
-  guestIsLoggedIn,
   guestOwnsCoins,
   performerEndsChat,
   setUpState,
@@ -12,9 +11,9 @@ import {
 import { chatStart } from '@lounge/protocol/content/live-chat';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
 const noor = aPerformer({ id: 901, name: 'Noor Vega', isOnline: true });
 const mirela = aPerformer({ id: 101, name: 'Mirela', isOnline: true });
 

@@ -2,7 +2,6 @@ import {
   chatIsOver,
   chatWaitsForPicture,
   guestIsInChat,
-  guestIsLoggedIn,
   guestOwnsCoins,
   performerEndsChat,
   setUpState,
@@ -10,9 +9,9 @@ import {
 import { limitExit } from '@lounge/protocol/content/live-chat';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
 const coins = guestOwnsCoins({ guestId: 7, amount: 32_000 });
 const text = { guestId: 7, actorId: 101, chatId: 'c-1', kind: 'textChat' as const, price: null };
 

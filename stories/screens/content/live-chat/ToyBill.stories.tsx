@@ -1,7 +1,6 @@
 import { settleChats } from '@lounge/mock-api';
 import {
   guestIsInChat,
-  guestIsLoggedIn,
   guestOrderedToy,
   guestOwnsCoins,
   performerToyChanges,
@@ -9,12 +8,12 @@ import {
 } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const mirela = 101;
 /** Patterns by their ids, for 4 and 8 coins. */
 const [wave, tide] = [101, 102];
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
 const chat = { guestId: 7, actorId: mirela, chatId: 'c-1', kind: 'toyControl', price: 4400, seconds: 42 } as const;
 const order = (toyControlId: number) => guestOrderedToy({ guestId: 7, actorId: mirela, toyControlId });
 const inToyChat = [robin, guestOwnsCoins({ guestId: 7, amount: 32_000 }), guestIsInChat(chat)];

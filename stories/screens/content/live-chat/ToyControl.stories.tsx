@@ -13,13 +13,12 @@ import {
 } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { coins, robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const mirela = 101;
 /** Toy controls by their ids: 4, 8 and 16 coins. */
 const [wave, tide] = [101, 102];
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
-const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 const aChat = { guestId: 7, actorId: mirela, chatId: 'c-1', seconds: 42 };
 const inChat = guestIsInChat({ ...aChat, price: 3600 });
 const inToyChat = guestIsInChat({ ...aChat, kind: 'toyControl', price: 4400 });

@@ -1,17 +1,10 @@
 import { setPresence } from '@lounge/mock-api';
-import {
-  guestIsLocked,
-  guestIsLoggedIn,
-  performerAnswersCall,
-  setUpState,
-  voiceCallEnds,
-} from '@lounge/mock-api/states';
+import { guestIsLocked, performerAnswersCall, setUpState, voiceCallEnds } from '@lounge/mock-api/states';
 import { voiceCallAnonymousStart } from '@lounge/protocol/content/live-chat';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
-
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
 
 const meta = {
   title: 'Screens/Voice call',

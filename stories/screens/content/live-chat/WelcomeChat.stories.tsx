@@ -1,17 +1,10 @@
-import {
-  guestIsInChat,
-  guestIsKnown,
-  guestIsLoggedIn,
-  guestOwnsCoins,
-  performerEndsChat,
-  setUpState,
-} from '@lounge/mock-api/states';
+import { guestIsInChat, guestIsKnown, guestOwnsCoins, performerEndsChat, setUpState } from '@lounge/mock-api/states';
 import { limitExit } from '@lounge/protocol/content/live-chat';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
 const offered = (conversionChatEnd: string) => guestIsKnown({ guestId: 7, conversionChatEnd });
 const meta = {
   title: 'Screens/Welcome chat',

@@ -10,14 +10,13 @@ import {
   guestBoughtVideo,
   guestHasChatMedia,
   guestHasPinned,
-  guestIsLoggedIn,
   setUpState,
 } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const owned = [
   robin,
   aPerformer({ id: 9101, name: 'Noor Vega' }),

@@ -1,16 +1,9 @@
-import {
-  aPerformer,
-  aVideoOfPerformer,
-  guestBoughtVideo,
-  guestIsLoggedIn,
-  guestIsRestricted,
-} from '@lounge/mock-api/states';
+import { aPerformer, aVideoOfPerformer, guestBoughtVideo, guestIsRestricted } from '@lounge/mock-api/states';
 import { libraryAssets } from '@lounge/protocol/content/media-library';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
-
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 
 const meta = {
   title: 'Screens/Library states',

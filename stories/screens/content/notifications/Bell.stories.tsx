@@ -1,7 +1,6 @@
 import {
   aNotificationOfGuest,
   guestHasPinned,
-  guestIsLoggedIn,
   guestIsNotified,
   performerComesOnline,
   performerGoesOffline,
@@ -9,9 +8,9 @@ import {
 } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const message = (id: number, marks: { unread?: boolean; unseen?: boolean } = {}) =>
   aNotificationOfGuest({ id, guestId: 7, type: 1, actorId: 100 + id, ...marks });
 

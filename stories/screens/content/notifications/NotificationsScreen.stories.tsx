@@ -1,10 +1,10 @@
-import { aNotificationOfGuest, guestIsLoggedIn, guestIsNotified, setUpState } from '@lounge/mock-api/states';
+import { aNotificationOfGuest, guestIsNotified, setUpState } from '@lounge/mock-api/states';
 import { getNotifications } from '@lounge/protocol/content/notifications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const seen = { unseen: false, unread: false };
 const many = Array.from({ length: 25 }, (_, at) =>
   aNotificationOfGuest({ id: at + 1, guestId: 7, type: 4, actorId: 101 + at, ...(at < 24 && seen) }),

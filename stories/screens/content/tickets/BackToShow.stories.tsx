@@ -1,9 +1,9 @@
-import { aShow, guestHasTicket, guestIsInChat, guestIsLoggedIn } from '@lounge/mock-api/states';
+import { aShow, guestHasTicket, guestIsInChat } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
 // Since ten minutes, for another 35.
 const show = aShow({ id: 9201, actorId: 101, start: '2026-11-20T19:50:00.000Z' });
 const ticket = (hasEntered: boolean) => guestHasTicket({ ticketId: 9301, guestId: 7, showId: 9201, hasEntered });

@@ -1,10 +1,10 @@
 import { camShows } from '@lounge/protocol/content/tickets';
-import { aPerformer, aShow, guestHasTicket, guestIsLocked, guestIsLoggedIn, noShows } from '@lounge/mock-api/states';
+import { aPerformer, aShow, guestHasTicket, guestIsLocked, noShows } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const noor = aPerformer({ id: 9101, name: 'Noor Vega' });
 
 const meta = {

@@ -5,7 +5,6 @@ import {
   guestHasAddress,
   guestIsInvited,
   guestIsLocked,
-  guestIsLoggedIn,
   guestOwnsCoins,
   guestWantsReminder,
   performerInvites,
@@ -15,9 +14,9 @@ import {
 import { addRelation, removeRelation } from '@lounge/protocol/foundation/guest';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const confirmed = guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true });
 const coins = guestOwnsCoins({ guestId: 7, amount: 24_800 });
 const noor = aPerformer({ id: 9101, name: 'Noor Vega' });

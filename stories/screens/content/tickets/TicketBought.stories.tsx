@@ -3,7 +3,6 @@ import {
   guestBuysTicket,
   guestHasAddress,
   guestHasTicket,
-  guestIsLoggedIn,
   guestOwnsCoins,
   performerInvites,
   setUpState,
@@ -12,10 +11,10 @@ import {
 import { pushByType } from '@lounge/mock-api/dev-console';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 import { untilCoins } from '../../harness/until-coins.ts';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const coins = guestOwnsCoins({ guestId: 7, amount: 10_000 });
 
 const meta = {

@@ -1,10 +1,10 @@
-import { aVideoOfPerformer, guestIsLoggedIn, guestIsRestricted, guestSharedVideos } from '@lounge/mock-api/states';
+import { aVideoOfPerformer, guestIsRestricted, guestSharedVideos } from '@lounge/mock-api/states';
 import { sendVideoShareEmail } from '@lounge/protocol/content/videos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
 const video = aVideoOfPerformer({ id: 95001, actorId: 101 });
 
 const meta = {

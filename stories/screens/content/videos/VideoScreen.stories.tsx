@@ -3,7 +3,6 @@ import {
   balanceChanges,
   guestBoughtVideo,
   guestIsLoggedIn,
-  guestOwnsCoins,
   guestWatchedVideo,
   setUpState,
   theVoucher,
@@ -11,11 +10,10 @@ import {
 import { getTopVideos } from '@lounge/protocol/content/videos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { coins, robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const video = aVideoOfPerformer({ id: 95001, actorId: 101, price: 2400 });
-const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 
 const meta = {
   title: 'Screens/Video',

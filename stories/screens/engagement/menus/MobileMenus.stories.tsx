@@ -2,13 +2,13 @@ import { pushByType } from '@lounge/mock-api/dev-console';
 import {
   aChannelOfGuest,
   aNotificationOfGuest,
-  guestIsLoggedIn,
   guestIsNotified,
   guestOwnsCoins,
   setUpState,
 } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const meta = {
@@ -113,8 +113,6 @@ export const SubMenus: Story = {
     await expectClosed();
   },
 };
-
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 
 /** The guest's own pages with their figures, and logging out; the bell's list takes its place. @spec screen:mobile-menu.personal-area 1, 4 */
 export const OfAGuest: Story = {

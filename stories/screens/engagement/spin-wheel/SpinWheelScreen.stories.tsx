@@ -1,7 +1,6 @@
 import {
   guestHasPoints,
   guestHasSpins,
-  guestIsLoggedIn,
   guestRedeemedReward,
   guestSpunToday,
   wheelHasSettings,
@@ -9,9 +8,9 @@ import {
 import { getSpinWheel, spinTheWheel } from '@lounge/protocol/engagement/spin-wheel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const spunToday = guestSpunToday({ guestId: 7, segment: 'orchid' });
 const spins = guestHasSpins({ guestId: 7, spins: 3 });
 const points = [

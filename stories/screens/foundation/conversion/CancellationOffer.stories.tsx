@@ -1,10 +1,9 @@
-import { guestCancelled, guestIsLoggedIn } from '@lounge/mock-api/states';
+import { guestCancelled } from '@lounge/mock-api/states';
 import { acceptCancellationOffer } from '@lounge/protocol/foundation/conversion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
-
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story', isVip: false });
 
 const meta = {
   title: 'Screens/Cancellation offer',

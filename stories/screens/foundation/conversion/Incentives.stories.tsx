@@ -3,7 +3,6 @@ import {
   aVideoOfPerformer,
   guestHasAddress,
   guestHasVoucher,
-  guestIsLoggedIn,
   guestOwnsCoins,
   incentivesAre,
 } from '@lounge/mock-api/states';
@@ -14,9 +13,9 @@ import {
 } from '@lounge/protocol/foundation/conversion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story', isVip: false });
 const vip = { id: 1, region: 'content', type: 'vip', event: 'pageLoad', priority: 40, uniqueGroup: 'vip' } as const;
 const coins = { ...vip, id: 2, type: 'topUp', priority: 60, uniqueGroup: 'top-up' } as const;
 const meta = {

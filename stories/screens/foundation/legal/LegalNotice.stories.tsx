@@ -1,10 +1,10 @@
-import { guestIsLoggedIn, newLegalText } from '@lounge/mock-api/states';
+import { newLegalText } from '@lounge/mock-api/states';
 import { closeAgbAndDataProtection, closeDataProtection } from '@lounge/protocol/foundation/legal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const newPrivacy = newLegalText({ type: 'PP', version: '2.0', changes: 'Links in mails end after 90 days.' });
 const newTerms = newLegalText({ type: 'TOS', version: '3.0', changes: 'Coins are given back within a day.' });
 

@@ -1,9 +1,8 @@
-import { guestIsLoggedIn, guestSubscribes } from '@lounge/mock-api/states';
+import { guestSubscribes } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
-
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story', isVip: false });
 
 const meta = {
   title: 'Screens/TvPremium',

@@ -1,9 +1,9 @@
 import { guestCancelled, guestIsLoggedIn, guestSubscribes, guestTakesBreak } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story', isVip: false });
 const vip = { guestId: 7, product: 'vip' } as const;
 
 const meta = {

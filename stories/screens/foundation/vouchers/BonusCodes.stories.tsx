@@ -3,17 +3,16 @@ import {
   guestGetsVoucher,
   guestHasAddress,
   guestHasPhone,
-  guestIsLoggedIn,
   guestOwnsCoins,
   guestPaid,
   setUpState,
 } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 import { untilCoins } from '../../harness/until-coins.ts';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const noCoins = guestOwnsCoins({ guestId: 7, amount: 0 });
 const confirmed = guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true });
 

@@ -1,5 +1,4 @@
 import {
-  guestIsLoggedIn,
   guestOwnsCoins,
   guestPaid,
   guestSavedMethod,
@@ -12,9 +11,9 @@ import {
 import { getMovements, getPaymentSettings, getReceipt, setSpendingLimit } from '@lounge/protocol/foundation/wallet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const card = guestSavedMethod({ guestId: 7, kind: 'card' });
 const paid = guestPaid({ guestId: 7, paymentId: 'p-1', cents: 2500 });
 

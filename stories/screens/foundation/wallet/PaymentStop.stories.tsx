@@ -5,8 +5,6 @@ import {
   guestHasPoints,
   guestIsInChat,
   guestIsLocked,
-  guestIsLoggedIn,
-  guestOwnsCoins,
   guestRecharges,
   guestSavedMethod,
   guestTakesBreak,
@@ -15,11 +13,10 @@ import {
 import { takeBreak } from '@lounge/protocol/foundation/wallet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { coins, robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
 const card = guestSavedMethod({ guestId: 7, kind: 'card' });
-const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 const onABreak = guestTakesBreak({ guestId: 7, hours: 24 });
 const locked = guestIsLocked({ guestId: 7 });
 const videoChat = { guestId: 7, actorId: 101, chatId: 'c-1', price: 3600 };

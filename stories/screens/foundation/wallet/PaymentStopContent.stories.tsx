@@ -2,18 +2,15 @@ import {
   aVideoOfPerformer,
   anAlbumOfPerformer,
   guestIsLocked,
-  guestIsLoggedIn,
-  guestOwnsCoins,
   guestSavedMethod,
   guestTakesBreak,
   theVoucher,
 } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { coins, robin } from '../../harness/robin.ts';
 import { onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
-const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 const onABreak = guestTakesBreak({ guestId: 7, hours: 24 });
 const locked = guestIsLocked({ guestId: 7 });
 const album = (isVip = false) =>

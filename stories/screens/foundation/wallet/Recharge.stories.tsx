@@ -1,16 +1,10 @@
-import {
-  coinsAreRefunded,
-  guestIsLoggedIn,
-  guestOwnsCoins,
-  guestSavedMethod,
-  setUpState,
-} from '@lounge/mock-api/states';
+import { coinsAreRefunded, guestOwnsCoins, guestSavedMethod, setUpState } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 import { untilCoins } from '../../harness/until-coins.ts';
 
-const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const savedAnd = (kind: 'card' | 'wallet', amount: number) => [
   robin,
   guestSavedMethod({ guestId: 7, kind }),
