@@ -69,7 +69,7 @@ export default {
     },
     {
       // The payment window is a page of its own size.
-      files: ['site/src/{shared/window,payment-window}/*.tsx'],
+      files: ['site/src/{shared/window,payment-window}/*.{ts,tsx}'],
       rules: { 'media-feature-name-value-allowed-list': mediaWidths([...widths, 600]) },
     },
   ],

@@ -2,6 +2,7 @@ import { LogOutNotice } from '../foundation/session/LogOutNotice.tsx';
 import { HeadSync } from '../foundation/page/HeadSync.tsx';
 import { PageVisitsSync } from '../foundation/telemetry/PageVisitsSync.tsx';
 import { PreviewCardSync } from '../content/actors/PreviewCardSync.tsx';
+import { RejectedPinConnected } from '../content/favourites/RejectedPinConnected.tsx';
 import { VideoPicturesSync } from '../content/videos/VideoPicturesSync.tsx';
 import { OfflineNotice } from '../foundation/page/OfflineNotice.tsx';
 import { ModalLock } from '../foundation/page/ModalLock.tsx';
@@ -17,6 +18,7 @@ export const LazyFrame = () => (
   <div data-part="lazy">
     <OfflineNotice />
     <LogOutNotice />
+    <RejectedPinConnected />
     <MenusConnected />
     <HeadSync />
     <PageVisitsSync />

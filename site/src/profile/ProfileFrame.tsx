@@ -2,7 +2,6 @@ import type { ActorData, Performer } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useLivePreview } from '../content/live-chat/use-live-preview.tsx';
-import { RejectedPinConnected } from '../content/favourites/RejectedPinConnected.tsx';
 import { ChatButtonsConnected } from '../content/live-chat/ChatButtonsConnected.tsx';
 import { BannedNotice } from '../content/actors/BannedNotice.tsx';
 import { LivePicture } from './LivePicture.tsx';
@@ -39,7 +38,6 @@ export const ProfileFrame = observer((props: ProfileFrameProps) => {
         <ProfileTabs performer={performer} actor={actor} current={current} />
         {children}
       </ProfilePage>
-      <RejectedPinConnected />
     </>
   );
 });

@@ -2,6 +2,7 @@ import { Notice } from '@lounge/kit/notice';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { toastStyles } from '../../foundation/page/toast.styles.ts';
 import { messages } from './Favourites.messages.ts';
@@ -17,7 +18,8 @@ export const RejectedPinConnected = observer(() => {
   const intl = useIntl();
   const rejectedPin = useRejectedPin();
   const { reason } = rejectedPin;
-  useEffect(() => () => rejectedPin.forget(), [rejectedPin]);
+  const { pathname } = useLocation();
+  useEffect(() => () => rejectedPin.forget(), [rejectedPin, pathname]);
   return (
     <Place>
       {reason !== null && (

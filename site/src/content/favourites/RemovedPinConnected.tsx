@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './Favourites.messages.ts';
-import { RejectedPinConnected } from './RejectedPinConnected.tsx';
 import { useRejectedPin, useRemovedPin } from './favourites-stores.ts';
 
 /** Says what was unpinned, with the way back, and why that was rejected. A keyboard that lost what it pressed goes on there. */
@@ -28,7 +27,6 @@ export const RemovedPinConnected = observer(() => {
           onClose={removedPin.forget}
         />
       )}
-      <RejectedPinConnected />
     </div>
   );
 });
