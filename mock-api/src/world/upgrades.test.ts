@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { earlierSchema } from '../testing/earlier-schema.ts';
 import { addressKey } from './address-key.ts';
 import { migrations } from './migrate.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -10,7 +10,7 @@ import { upgradeFrom } from './upgrades.ts';
 /** An empty world of an earlier version, whose file holds its tables and indexes; `rows` are statements that fill it. */
 const upgradedFrom = (version: string, ...rows: readonly string[]) => {
   const db = new Sqlite(':memory:');
-  db.exec(readFileSync(new URL(`schema-${version}.sql`, import.meta.url), 'utf8'));
+  db.exec(earlierSchema('sqlite', version));
   db.exec(`insert into meta (key, value) values ('schema', '${version}')`);
   for (const sql of [...rows, ...(upgradeFrom(version, sqliteDialect) ?? [])]) db.exec(sql);
   return db;

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
+import { earlierSchema } from '../../testing/earlier-schema.ts';
 import { seeded } from '../../testing/a-world.ts';
 import { seedCounts } from '../../testing/seed-counts.ts';
 import { oldestVersion, schemaVersion } from '../../world/tables.ts';
@@ -67,7 +68,7 @@ test('rejects a file of another version with a sentence', () => {
 test('upgrades a file of an earlier version and keeps its rows', async () => {
   const path = join(folder, 'earlier.db');
   const old = new Sqlite(path);
-  old.exec(readFileSync(new URL('../../world/schema-11.sql', import.meta.url), 'utf8'));
+  old.exec(earlierSchema('sqlite', '11'));
   old.exec(`insert into meta values ('schema', '11'), ('epoch', 'earlier')`);
   old.close();
   const world = fileWorld(path, seeded());
@@ -94,7 +95,7 @@ const insertSeeded = (db: Sqlite.Database, table: string, where: string): void =
 test('an upgraded file gets the seeds that were added since for what it has, once', async () => {
   const path = join(folder, 'without-places.db');
   const old = new Sqlite(path);
-  old.exec(readFileSync(new URL('../../world/schema-19.sql', import.meta.url), 'utf8'));
+  old.exec(earlierSchema('sqlite', '19'));
   old.exec(`insert into meta values ('schema', '19'), ('epoch', 'earlier')`);
   insertSeeded(old, 'actor', 'id <= 104');
   insertSeeded(old, 'video', '"actorId" <= 104');

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { earlierSchema } from '../../../testing/earlier-schema.ts';
 import { moveSeedsTo, seedRows } from '../../../seed/fill.ts';
 import { readSeeds } from '../seeds.ts';
 import { connectTo, createEmpty, urlOf } from '../../../testing/postgres/test-databases.ts';
@@ -62,7 +62,7 @@ test('processes that start at once upgrade an older world once, and keep its row
 test('a world of an earlier version gets the seeds that were added since for what it has', async () => {
   const database = await empty('earlier');
   const client = await connectTo(database);
-  await client.query(readFileSync(new URL('schema-19.sql', import.meta.url), 'utf8'));
+  await client.query(earlierSchema('postgres', '19'));
   await client.query(`insert into meta (key, value) values ('schema', '19'), ('oldest', '17'), ('epoch', 'earlier')`);
   const rows = seedRows(seeds);
   for (const [table, some] of [

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { earlierSchema } from '../../../testing/earlier-schema.ts';
 import { connectTo, createEmpty } from '../../../testing/postgres/test-databases.ts';
 import { migrations } from '../../../world/migrate.ts';
 import { upgradeFrom } from '../../../world/upgrades.ts';
@@ -23,7 +23,7 @@ const filledBy = async (name: string, statements: readonly string[]): Promise<pg
 test.each(['17', '18', '19'])(
   'a world of version %s is upgraded to the tables and indexes of a new one',
   async (version) => {
-    const before = readFileSync(new URL(`schema-${version}.sql`, import.meta.url), 'utf8');
+    const before = earlierSchema('postgres', version);
     const old = await filledBy(`from-${version}`, [
       before,
       `insert into meta (key, value) values ('schema', '${version}')`,
