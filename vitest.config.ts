@@ -44,7 +44,7 @@ export default defineConfig({
             'contracts/src/{derive,diff,verify,results,report,documents}/**/*.test.ts',
           ],
           exclude: [
-            '**/*.{browser,mocked,services}.test.{ts,tsx}',
+            '**/*.{browser,mocked,postgres,services}.test.{ts,tsx}',
             'mock-api/src/server/worlds/postgres/**',
             'scripts/packages/**',
             '**/node_modules/**',
@@ -68,6 +68,7 @@ export default defineConfig({
             'mock-api/src/{content,engagement,foundation,dispatch,world}/**/*.test.ts',
             'mock-api/src/server/fuzz.test.ts',
             'mock-api/src/server/worlds/postgres/*.test.ts',
+            'scripts/**/*.postgres.test.ts',
             // Those of several processes, which need Redis as well.
             ...(process.env['HAS_REDIS'] === '0' ? [] : ['{mock-api,site}/**/*.services.test.ts']),
           ],

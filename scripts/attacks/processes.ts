@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const file = fileURLToPath(new URL('../../mock-api/src/testing/attack-processes.ts', import.meta.url));
+const file = fileURLToPath(new URL('./processes/attack-processes.ts', import.meta.url));
 const { status } = spawnSync(process.execPath, ['--conditions=@lounge/source', file, ...process.argv.slice(2)], {
   stdio: 'inherit',
 });

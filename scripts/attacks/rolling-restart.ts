@@ -13,7 +13,7 @@ import { guestOwnsCoins } from '../../mock-api/src/foundation/wallet/states.ts';
 import { poolTo } from '../../mock-api/src/server/worlds/postgres/open-postgres.ts';
 import { postgresDatabase } from '../../mock-api/src/server/worlds/postgres/postgres-database.ts';
 import { violatedInvariants } from '../../mock-api/src/testing/ledger-events.ts';
-import { OutageTraffic, type Buyer } from '../../mock-api/src/testing/outages/OutageTraffic.ts';
+import { OutageTraffic, type Buyer } from './outages/OutageTraffic.ts';
 import { createEmpty, dropDatabases, urlOf } from '../../mock-api/src/testing/postgres/test-databases.ts';
 import { redisUrl } from '../../mock-api/src/testing/postgres/test-redis.ts';
 import { ResumingClient } from '../../mock-api/src/testing/ResumingClient.ts';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { measuredBy, type Row } from './measure.ts';
 import { rounds as roundsOf } from './rounds.ts';
 
-const chargeFile = fileURLToPath(new URL('../../mock-api/src/bench/charge.ts', import.meta.url));
+const chargeFile = fileURLToPath(new URL('./processes/charge.ts', import.meta.url));
 
 interface Rates {
   readonly ours: number;

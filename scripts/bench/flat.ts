@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import type { ListTimes } from '../../mock-api/src/bench/flat.ts';
+import type { ListTimes } from './processes/flat.ts';
 import { measuredBy, type Row } from './measure.ts';
 
-const flatFile = fileURLToPath(new URL('../../mock-api/src/bench/flat.ts', import.meta.url));
+const flatFile = fileURLToPath(new URL('./processes/flat.ts', import.meta.url));
 
 /** In a world a hundred times as large, and on PostgreSQL, a list takes at most this many times as long. */
 const mostGrowth = 1.3;

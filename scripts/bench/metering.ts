@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { measuredBy, type Row } from './measure.ts';
 
-const meteringFile = fileURLToPath(new URL('../../mock-api/src/bench/metering.ts', import.meta.url));
+const meteringFile = fileURLToPath(new URL('./processes/metering.ts', import.meta.url));
 
 interface Durations {
   readonly ours: number;

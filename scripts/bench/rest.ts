@@ -8,7 +8,7 @@ const envelope = new URLSearchParams({ [envelopeParameters.language]: 'en', [env
 const performerPath = `${encodeRest(getActor, { actorId: 101 }).path}?${envelope}`;
 const statePath = `${encodeRest(getActorState, { actorId: 101 }).path}?${envelope}`;
 
-const statementsFile = fileURLToPath(new URL('../../mock-api/src/bench/read.ts', import.meta.url));
+const statementsFile = fileURLToPath(new URL('./processes/read.ts', import.meta.url));
 
 /** The time of a performer's read on bare better-sqlite3. */
 const statementsOfRead = (): Promise<{ userMicros: number; statements: number }> => measuredBy(statementsFile);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Row } from './measure.ts';
 
 /** The measurement of the contracts runs in its own process, as scripts may not import contracts. */
-const file = fileURLToPath(new URL('../../contracts/src/bench/verification.ts', import.meta.url));
+const file = fileURLToPath(new URL('./processes/verification.ts', import.meta.url));
 
 /** The line of the measurement; times are in milliseconds. */
 interface Measured {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { measuredBy, type Row } from './measure.ts';
 
-const weightsFile = fileURLToPath(new URL('../../mock-api/src/bench/weights.ts', import.meta.url));
+const weightsFile = fileURLToPath(new URL('./processes/weights.ts', import.meta.url));
 
 interface Weighed {
   readonly name: string;

@@ -3,7 +3,7 @@ import { withoutComments, type SourceFile } from './repository.ts';
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const pascal = /^[A-Z][A-Za-z0-9]*$/;
 const kinds =
-  /^(test|test-d|spec|browser\.test|mocked\.test|services\.test|pact\.test|stories|features\.stories|messages|styles|(vite\.)?config|setup)$/;
+  /^(test|test-d|spec|browser\.test|mocked\.test|postgres\.test|services\.test|pact\.test|stories|features\.stories|messages|styles|(vite\.)?config|setup)$/;
 
 const exported = (text: string): readonly { kind: string; name: string }[] =>
   [...withoutComments(text).matchAll(/^export (?:async )?(const|function|class)\*? (\w+)/gm)].map((match) => ({
@@ -13,7 +13,7 @@ const exported = (text: string): readonly { kind: string; name: string }[] =>
 
 /**
  * Returns files whose name breaks the convention: PascalCase like the class or component that the file exports, else kebab-case, then the
- * kind of the file. `mocked.test` files run isolated; `services.test` files need Redis.
+ * kind of the file. `mocked.test` files run isolated, `postgres.test` files need PostgreSQL, `services.test` files Redis too.
  */
 export const misnamed = (files: readonly SourceFile[]): readonly string[] =>
   files.flatMap(({ path, text }) => {

@@ -178,7 +178,8 @@ export const importRules = [
   ofTree('mock-api/src', '{world,dispatch,media,wire,seed,scripts,dev-console}/**', [onlyNode]),
   ...siteOrder(),
   override(
-    ['**/*.test.ts', '**/*.test.tsx', '**/*.test-d.ts'],
+    // Scripts, with their tests, read the sources of packages.
+    ['test.ts', 'test.tsx', 'test-d.ts'].map((kind) => `{contracts,mock-api,packages,site,stories}/**/*.${kind}`),
     [],
     [
       ...always,

@@ -161,7 +161,7 @@ export const steps = [
   {
     name: 'postgres',
     isSharded: true,
-    reads: ['site', 'packages', 'mock-api', ...runner],
+    reads: ['site', 'packages', 'mock-api', 'scripts/bench/flat', ...runner],
     uses: ['databases'],
     work: onPostgres(vitest('postgres')),
   },

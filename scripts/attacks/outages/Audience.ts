@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ResumingClient } from '../ResumingClient.ts';
+import { ResumingClient } from '../../../mock-api/src/testing/ResumingClient.ts';
 import type { Buyer } from './OutageTraffic.ts';
-import type { Servers } from '../Servers.ts';
-import { fail, until } from '../verdict.ts';
+import type { Servers } from '../../../mock-api/src/testing/Servers.ts';
+import { fail, until } from '../../../mock-api/src/testing/verdict.ts';
 
 const arrivedWithinMs = 10_000;
 

@@ -8,10 +8,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Verifier } from '@pact-foundation/pact';
-import { pactDirectory } from '../consume/files.ts';
-import { pactsIn, type Interaction, type PactFile } from '../verify/pact-files.ts';
-import { startReference } from '../verify/reference.ts';
-import { verifyInWorkers } from '../verify/workers.ts';
+import { pactDirectory } from '../../../contracts/src/consume/files.ts';
+import { pactsIn, type Interaction, type PactFile } from '../../../contracts/src/verify/pact-files.ts';
+import { startReference } from '../../../contracts/src/verify/reference.ts';
+import { verifyInWorkers } from '../../../contracts/src/verify/workers.ts';
 
 process.env['PACT_DO_NOT_TRACK'] = 'true';
 

@@ -6,13 +6,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { guestAccount, platformAccount, transferOnce, type Entry } from '../foundation/wallet/ledger.ts';
-import { fileWorld, templateOf } from '../server/worlds/sqlite.ts';
-import { createWorld } from '../create-world.ts';
-import { readSeeds } from '../server/worlds/seeds.ts';
-import { nowIso } from '../world/now-iso.ts';
-import { runInWorld } from '../world/world.ts';
-import { seededRandom } from '../world/seeded-random.ts';
+import {
+  guestAccount,
+  platformAccount,
+  transferOnce,
+  type Entry,
+} from '../../../mock-api/src/foundation/wallet/ledger.ts';
+import { fileWorld, templateOf } from '../../../mock-api/src/server/worlds/sqlite.ts';
+import { createWorld } from '../../../mock-api/src/create-world.ts';
+import { readSeeds } from '../../../mock-api/src/server/worlds/seeds.ts';
+import { nowIso } from '../../../mock-api/src/world/now-iso.ts';
+import { runInWorld } from '../../../mock-api/src/world/world.ts';
+import { seededRandom } from '../../../mock-api/src/world/seeded-random.ts';
 
 /** Set by `npm run bench -- --tiny`, where no figure counts. */
 const isTiny = process.env['BENCH_TINY'] === '1';

@@ -1,4 +1,4 @@
-import type { Database } from '../../world/database.ts';
+import type { Database } from '../../../mock-api/src/world/database.ts';
 import { readPages, generatedWorld } from './measure-lists.ts';
 import type { ListCall } from './list-calls.ts';
 

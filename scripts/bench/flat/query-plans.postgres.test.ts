@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { generatePostgres } from '../../../bench/flat/generate-world.ts';
-import { listCalls } from '../../../bench/flat/list-calls.ts';
-import { fullScansOf, growingTables } from '../../../bench/flat/query-plans.ts';
-import { tinySizes } from '../../../bench/flat/world-size.ts';
-import { connectTo, createEmpty, poolOf } from '../../../testing/postgres/test-databases.ts';
-import type { Database } from '../../../world/database.ts';
-import { postgresDatabase } from './postgres-database.ts';
+import { generatePostgres } from './generate-world.ts';
+import { listCalls } from './list-calls.ts';
+import { fullScansOf, growingTables } from './query-plans.ts';
+import { tinySizes } from './world-size.ts';
+import { connectTo, createEmpty, poolOf } from '../../../mock-api/src/testing/postgres/test-databases.ts';
+import type { Database } from '../../../mock-api/src/world/database.ts';
+import { postgresDatabase } from '../../../mock-api/src/server/worlds/postgres/postgres-database.ts';
 
 let database: Database;
 

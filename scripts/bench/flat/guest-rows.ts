@@ -1,6 +1,6 @@
-import { unsetGuestFacts } from '../../foundation/session/statements.ts';
-import { toJson } from '../../world/json.ts';
-import type { Row } from '../../world/tables.ts';
+import { unsetGuestFacts } from '../../../mock-api/src/foundation/session/statements.ts';
+import { toJson } from '../../../mock-api/src/world/json.ts';
+import type { Row } from '../../../mock-api/src/world/tables.ts';
 import { firstGeneratedId, instantWithin, type GeneratedRow } from './generated-row.ts';
 import type { WorldSize } from './world-size.ts';
 

@@ -7,13 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { favouritePinActor } from '@lounge/protocol/content/favourites';
 import { WebSocket } from 'ws';
-import { cpuOfReads } from './cpu-of-reads.ts';
-import { print, until } from './verdict.ts';
-import { createEmpty, dropDatabases, urlOf } from './postgres/test-databases.ts';
-import { redisUrl } from './postgres/test-redis.ts';
-import { ResumingClient, type Message } from './ResumingClient.ts';
-import { Servers } from './Servers.ts';
-import { SharingProcess } from './SharingProcess.ts';
+import { cpuOfReads } from '../../../mock-api/src/testing/cpu-of-reads.ts';
+import { print, until } from '../../../mock-api/src/testing/verdict.ts';
+import { createEmpty, dropDatabases, urlOf } from '../../../mock-api/src/testing/postgres/test-databases.ts';
+import { redisUrl } from '../../../mock-api/src/testing/postgres/test-redis.ts';
+import { ResumingClient, type Message } from '../../../mock-api/src/testing/ResumingClient.ts';
+import { Servers } from '../../../mock-api/src/testing/Servers.ts';
+import { SharingProcess } from '../../../mock-api/src/testing/SharingProcess.ts';
 
 const { values } = parseArgs({
   options: {

@@ -5,14 +5,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { existingWorld } from '../server/worlds/sqlite.ts';
-import { postgresDatabase } from '../server/worlds/postgres/postgres-database.ts';
-import { connectTo, createEmpty, dropDatabases, poolOf } from '../testing/postgres/test-databases.ts';
-import type { WorldParts } from '../world/world.ts';
-import { generatePostgres, generateSqlite } from './flat/generate-world.ts';
-import { listCalls } from './flat/list-calls.ts';
-import { compareWorlds, generatedWorld } from './flat/measure-lists.ts';
-import { largeSize, smallSize, tinySizes, type WorldSize } from './flat/world-size.ts';
+import { existingWorld } from '../../../mock-api/src/server/worlds/sqlite.ts';
+import { postgresDatabase } from '../../../mock-api/src/server/worlds/postgres/postgres-database.ts';
+import {
+  connectTo,
+  createEmpty,
+  dropDatabases,
+  poolOf,
+} from '../../../mock-api/src/testing/postgres/test-databases.ts';
+import type { WorldParts } from '../../../mock-api/src/world/world.ts';
+import { generatePostgres, generateSqlite } from '../flat/generate-world.ts';
+import { listCalls } from '../flat/list-calls.ts';
+import { compareWorlds, generatedWorld } from '../flat/measure-lists.ts';
+import { largeSize, smallSize, tinySizes, type WorldSize } from '../flat/world-size.ts';
 
 /** The milliseconds of the first pages of a list in both worlds of a database. */
 export interface ListTimes {

@@ -4,11 +4,11 @@
  */
 import { definitionOf, operationText, unwrap } from '@lounge/protocol';
 import { queryCalls } from '@lounge/protocol/registry';
-import { guestIsLoggedIn } from '../foundation/session/states.ts';
-import { handlers } from '../handlers.ts';
-import { weightOfCall } from '../server/http/call-weight.ts';
-import { queryServiceOf } from '../server/query/service.ts';
-import { aWorld } from '../testing/a-world.ts';
+import { guestIsLoggedIn } from '../../../mock-api/src/foundation/session/states.ts';
+import { handlers } from '../../../mock-api/src/handlers.ts';
+import { weightOfCall } from '../../../mock-api/src/server/http/call-weight.ts';
+import { queryServiceOf } from '../../../mock-api/src/server/query/service.ts';
+import { aWorld } from '../../../mock-api/src/testing/a-world.ts';
 
 /** Set by `npm run bench -- --tiny`, where no figure counts. */
 const isTiny = process.env['BENCH_TINY'] === '1';

@@ -2,10 +2,10 @@ import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import type { OutageProxy } from '../OutageProxy.ts';
+import type { OutageProxy } from '../../../mock-api/src/testing/OutageProxy.ts';
 import { redisCommand, type OwnService } from './own-services.ts';
-import type { Servers } from '../Servers.ts';
-import { fail, print, until } from '../verdict.ts';
+import type { Servers } from '../../../mock-api/src/testing/Servers.ts';
+import { fail, print, until } from '../../../mock-api/src/testing/verdict.ts';
 
 const electedWithinMs = 10_000;
 /** The interval of the renewals is ten seconds. */

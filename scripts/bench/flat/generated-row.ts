@@ -1,4 +1,4 @@
-import type { DatabaseSchema, Row } from '../../world/tables.ts';
+import type { DatabaseSchema, Row } from '../../../mock-api/src/world/tables.ts';
 
 /** A row of any table. */
 export type GeneratedRow = {

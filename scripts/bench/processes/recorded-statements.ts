@@ -1,5 +1,5 @@
 import type Sqlite from 'better-sqlite3';
-import type { SqliteHandle } from '../world/sqlite-database.ts';
+import type { SqliteHandle } from '../../../mock-api/src/world/sqlite-database.ts';
 
 /** A statement that was run, with its parameters. */
 export interface Step {

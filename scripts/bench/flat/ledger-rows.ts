@@ -1,7 +1,7 @@
-import { guestAccount, type Entry } from '../../foundation/wallet/ledger.ts';
-import { revenueEntries } from '../../foundation/wallet/shares.ts';
-import { toJson } from '../../world/json.ts';
-import type { Row } from '../../world/tables.ts';
+import { guestAccount, type Entry } from '../../../mock-api/src/foundation/wallet/ledger.ts';
+import { revenueEntries } from '../../../mock-api/src/foundation/wallet/shares.ts';
+import { toJson } from '../../../mock-api/src/world/json.ts';
+import type { Row } from '../../../mock-api/src/world/tables.ts';
 import { below, firstGeneratedId, generatedNow, type GeneratedRow } from './generated-row.ts';
 import { firstGuest, readerId, spenderId } from './guest-rows.ts';
 import type { WorldSize } from './world-size.ts';

@@ -1,11 +1,11 @@
 import { languages } from '@lounge/locale';
-import { inAllLanguages, storedInAllLanguages } from '../../world/by-language.ts';
-import { searchDocumentOf, type FoundKind } from '../../world/search-document.ts';
-import { countedWords } from '../../world/search-word.ts';
-import { cityRows } from '../../seed/cities.ts';
-import { toJson } from '../../world/json.ts';
-import { seededRandom } from '../../world/seeded-random.ts';
-import type { Row } from '../../world/tables.ts';
+import { inAllLanguages, storedInAllLanguages } from '../../../mock-api/src/world/by-language.ts';
+import { searchDocumentOf, type FoundKind } from '../../../mock-api/src/world/search-document.ts';
+import { countedWords } from '../../../mock-api/src/world/search-word.ts';
+import { cityRows } from '../../../mock-api/src/seed/cities.ts';
+import { toJson } from '../../../mock-api/src/world/json.ts';
+import { seededRandom } from '../../../mock-api/src/world/seeded-random.ts';
+import type { Row } from '../../../mock-api/src/world/tables.ts';
 import {
   below,
   busyContent,

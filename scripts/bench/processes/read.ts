@@ -5,13 +5,13 @@
 import { encodeRest } from '@lounge/protocol';
 import { getActor } from '@lounge/protocol/content/actors';
 import Sqlite from 'better-sqlite3';
-import { inProcess } from '../dispatch/in-process.ts';
-import { handlers } from '../handlers.ts';
-import { memoryHandle, templateOf } from '../server/worlds/sqlite.ts';
-import { readSeeds } from '../server/worlds/seeds.ts';
-import { createWorld } from '../create-world.ts';
-import { sqliteDatabase } from '../world/sqlite-database.ts';
-import { seededRandom } from '../world/seeded-random.ts';
+import { inProcess } from '../../../mock-api/src/dispatch/in-process.ts';
+import { handlers } from '../../../mock-api/src/handlers.ts';
+import { memoryHandle, templateOf } from '../../../mock-api/src/server/worlds/sqlite.ts';
+import { readSeeds } from '../../../mock-api/src/server/worlds/seeds.ts';
+import { createWorld } from '../../../mock-api/src/create-world.ts';
+import { sqliteDatabase } from '../../../mock-api/src/world/sqlite-database.ts';
+import { seededRandom } from '../../../mock-api/src/world/seeded-random.ts';
 import { recorded, replayOf, type Step } from './recorded-statements.ts';
 
 /** Set by `npm run bench -- --tiny`, where no figure counts. */

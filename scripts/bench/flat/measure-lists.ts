@@ -1,9 +1,9 @@
-import { createWorld } from '../../create-world.ts';
-import { runCall } from '../../dispatch/run-call.ts';
-import { handlers } from '../../handlers.ts';
-import type { Database } from '../../world/database.ts';
-import { seededRandom } from '../../world/seeded-random.ts';
-import type { WorldParts } from '../../world/world.ts';
+import { createWorld } from '../../../mock-api/src/create-world.ts';
+import { runCall } from '../../../mock-api/src/dispatch/run-call.ts';
+import { handlers } from '../../../mock-api/src/handlers.ts';
+import type { Database } from '../../../mock-api/src/world/database.ts';
+import { seededRandom } from '../../../mock-api/src/world/seeded-random.ts';
+import type { WorldParts } from '../../../mock-api/src/world/world.ts';
 import { generatedNow } from './generated-row.ts';
 import type { ListCall } from './list-calls.ts';
 
