@@ -12,6 +12,6 @@ export default defineConfig({
     outDir: 'dist/bench',
     emptyOutDir: true,
     modulePreload: false,
-    rolldownOptions: { input: ['src/bench/conversation.html', 'src/bench/stream.html', 'src/bench/tiles.html'] },
+    rolldownOptions: { input: ['bench/conversation.html', 'bench/stream.html', 'bench/tiles.html'] },
   },
 });

@@ -21,9 +21,9 @@ export const buildPages = (): void => {
 
 /** Opens a page of the bench at an origin. What is not of the page is fetched from there. */
 export const openBenchPage = async (page: Page, origin: string, file: string): Promise<void> => {
-  await page.route(/\/(?:src\/bench|assets)\//, (route) =>
+  await page.route(/\/(?:bench|assets)\//, (route) =>
     route.fulfill({ path: `${pageDirectory}${new URL(route.request().url()).pathname.slice(1)}` }),
   );
-  await page.goto(`${origin}/src/bench/${file}`);
+  await page.goto(`${origin}/bench/${file}`);
   await page.waitForFunction(() => 'bench' in window);
 };

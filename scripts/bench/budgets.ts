@@ -45,7 +45,7 @@ const emptyStack = async (): Promise<number> => {
     mergeConfig(siteConfiguration({ command: 'build', mode: 'production' }), {
       configFile: false,
       logLevel: 'error',
-      build: { write: false, rolldownOptions: { input: `${site}src/bench/empty-stack.html` } },
+      build: { write: false, rolldownOptions: { input: `${site}bench/empty-stack.html` } },
     }),
   );
   if (Array.isArray(built) || !('output' in built)) throw new Error('Vite returned no single build.');

@@ -7,8 +7,8 @@ import { velvet } from '@lounge/kit/velvet';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { connectWhep } from '../content/live-chat/running/connect-whep.ts';
-import { loadLiveStream } from '../content/videos/load-stream.ts';
+import { connectWhep } from '../src/content/live-chat/running/connect-whep.ts';
+import { loadLiveStream } from '../src/content/videos/load-stream.ts';
 
 /** The size at which pictures are compared. */
 const [width, height] = [64, 36];

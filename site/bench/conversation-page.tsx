@@ -14,7 +14,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { itemsWith } from '../content/messenger/conversation-items.tsx';
+import { itemsWith } from '../src/content/messenger/conversation-items.tsx';
 
 const now = Date.parse('2026-11-20T20:45:00.000Z');
 const minuteMs = 60_000;
