@@ -14,6 +14,7 @@ import {
   type ReferenceServer,
 } from '@lounge/mock-api/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fixedPages } from './search-engines.ts';
 import { mount } from './serve.ts';
 import { siteBrands } from '../src/brands.ts';
 import type { SiteBundle } from './site-bundle.ts';
@@ -85,7 +86,7 @@ test.each(['velvet.example', 'brasa.example:8080'])('sitemap.xml of %s lists the
   expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   expect(body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]*>\n/);
   const addresses = locations(body);
-  const pages = await publicPages(server.context.worlds.main, 5000);
+  const pages = await publicPages(server.context.worlds.main, fixedPages, 5000);
   expect(addresses).toHaveLength(pages.length * languages.length);
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const path of ['/de/', '/en/amateur/mirela/', '/nl/amateur/mirela/videos/5001/', '/es/amateur/mirela/']) {
@@ -103,8 +104,8 @@ test.each(['velvet.example', 'brasa.example:8080'])('sitemap.xml of %s lists the
 
 test('limits the number of pages in a sitemap', async () => {
   const { main } = server.context.worlds;
-  expect(await publicPages(main, 3)).toHaveLength(3);
-  const [home, ...others] = await publicPages(main, 400);
+  expect(await publicPages(main, fixedPages, 3)).toHaveLength(3);
+  const [home, ...others] = await publicPages(main, fixedPages, 400);
   expect([home?.en, others.length]).toEqual(['/en/', 399]);
 });
 

@@ -1,10 +1,11 @@
-import { hreflangs, languages, pathTo } from '@lounge/locale';
+import { hreflangs, languages, pathTo, routePatterns, type RouteKey } from '@lounge/locale';
 import { publicPages, type PageAddresses } from '@lounge/mock-api';
 import { pageHeaders, worldOf, type ReferenceServer } from '@lounge/mock-api/server';
 import { queryPath, socketPath } from '@lounge/protocol';
 import type { SiteBrands } from '@lounge/site/brands';
 import type { Context, Middleware } from 'koa';
 import { escapeHtml } from './document.ts';
+import { pages } from '../src/app/pages.ts';
 import { visitorOf } from './visitor.ts';
 
 /** Options of searchEngines. */
@@ -38,6 +39,14 @@ const robotsOf = (product: string, origin: string): string => {
   return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 };
 
+const hasParameters = (key: RouteKey): boolean =>
+  routePatterns(key, [':product']).some((pattern) => pattern.lastIndexOf(':') > pattern.indexOf(':language'));
+
+/** The pages with one address in each language that search engines may list. */
+export const fixedPages: readonly RouteKey[] =
+  // The keys of `pages` are route keys, which its type says. The guest's own pages have the product as a parameter.
+  (Object.keys(pages) as RouteKey[]).filter((key) => key !== 'messenger' && !hasParameters(key));
+
 const entriesOf = (page: PageAddresses, origin: string): string => {
   const address = (path: string) => escapeHtml(origin + path);
   const links = hreflangs
@@ -46,11 +55,11 @@ const entriesOf = (page: PageAddresses, origin: string): string => {
   return languages.map((language) => `<url><loc>${address(page[language])}</loc>${links}</url>\n`).join('');
 };
 
-const sitemapOf = (pages: readonly PageAddresses[], origin: string): string =>
+const sitemapOf = (listed: readonly PageAddresses[], origin: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n',
-    ...pages.map((page) => entriesOf(page, origin)),
+    ...listed.map((page) => entriesOf(page, origin)),
     '</urlset>\n',
   ].join('');
 
@@ -86,6 +95,6 @@ export const searchEngines = ({ server, brands }: SearchEngineOptions): Middlewa
         : respond(ctx, 'text/plain', 'User-agent: *\nDisallow: /\n');
     }
     if (!isMap) return respond(ctx, 'text/plain', robotsOf(brands[brand].name, origin));
-    return respond(ctx, 'application/xml', sitemapOf(await publicPages(worlds.main, maxPages), origin));
+    return respond(ctx, 'application/xml', sitemapOf(await publicPages(worlds.main, fixedPages, maxPages), origin));
   };
 };

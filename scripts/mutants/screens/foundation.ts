@@ -138,7 +138,7 @@ const servers = mutantsIn('site/server', {
   ],
   'search-engines.ts': [
     [
-      'sitemapOf(«await publicPages(worlds.main, maxPages)», origin)',
+      'sitemapOf(«await publicPages(worlds.main, fixedPages, maxPages)», origin)',
       '[]',
       flow('entrance', 'the sitemap has every fixed page'),
     ],

