@@ -58,13 +58,14 @@ import * as s from '../../schema/s.ts';
 
 const answerOf = ({ field }: NewCall): string => `{ ${field}: ${isStatement(field) ? 'false' : '0'} }`;
 
-const fileName = ({ name }: NewCall): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** `get-pin-count`: the file of a call's store, and the beginning of those of its tests. */
+export const callFile = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The purpose of the call as part of a sentence. */
 const purposeIn = ({ about }: NewCall): string => quoted(`${about.charAt(0).toLowerCase()}${about.slice(1, -1)}`);
 
 /** `pinCountRead`, which a page passes to `defineRead`. */
-const readOf = ({ name }: NewCall): string => `${name.charAt(3).toLowerCase()}${name.slice(4)}Read`;
+export const readOf = (name: string): string => `${name.charAt(3).toLowerCase()}${name.slice(4)}Read`;
 
 /** The result of the call without "Reads", as a sentence. */
 const subjectOf = ({ about }: NewCall): string => {
@@ -73,12 +74,12 @@ const subjectOf = ({ about }: NewCall): string => {
 };
 
 const store = (call: NewCall): SourceFile => ({
-  path: `packages/stores/src/${call.module.id}/${fileName(call)}.ts`,
+  path: `packages/stores/src/${call.module.id}/${callFile(call.name)}.ts`,
   text: `import { ${call.name} } from '@lounge/protocol/${call.module.id}';
 import { callWithin, Read, type ReadContext } from '../../reactive/Read.ts';
 
 /** ${subjectOf(call)} */
-export const ${readOf(call)} = (context: ReadContext) => new Read(() => callWithin(context, ${call.name}, {}));
+export const ${readOf(call.name)} = (context: ReadContext) => new Read(() => callWithin(context, ${call.name}, {}));
 `,
 });
 
@@ -86,7 +87,7 @@ const proofs = (call: NewCall): readonly SourceFile[] => {
   const { module, name } = call;
   return [
     {
-      path: `mock-api/src/${module.id}/${fileName(call)}.test.ts`,
+      path: `mock-api/src/${module.id}/${callFile(call.name)}.test.ts`,
       text: `import { ${name} } from '@lounge/protocol/${module.id}';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
@@ -104,9 +105,9 @@ test(${purposeIn(call)}, async () => {
 `,
     },
     {
-      path: `contracts/src/${module.area}/${fileName(call)}.pact.test.ts`,
+      path: `contracts/src/${module.area}/${callFile(call.name)}.pact.test.ts`,
       text: `import { ${name} } from '@lounge/protocol/${module.id}';
-import { ${readOf(call)} } from '@lounge/stores/${module.id}';
+import { ${readOf(call.name)} } from '@lounge/stores/${module.id}';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
 
@@ -120,7 +121,7 @@ test(${purposeIn(call)}, () =>
       exact: [${quoted(call.field)}],
     },
     async (side, value) => {
-      expect(await ${readOf(call)}(side).load()).toEqual({ ok: true, value });
+      expect(await ${readOf(call.name)}(side).load()).toEqual({ ok: true, value });
     },
   ));
 `,
@@ -131,7 +132,7 @@ test(${purposeIn(call)}, () =>
 const exportPattern = /^export .* from '(.*)';$/;
 
 /** Returns the text of an entry that exports a file, too; that of a first file is empty. */
-const withExport = (text: string, path: string): string => {
+export const withExport = (text: string, path: string): string => {
   const line = `export * from '${path}';`;
   return text === '' ? `${line}\n` : withLine(text, { line, keyOf: (each) => exportPattern.exec(each)?.[1] ?? null });
 };
@@ -164,7 +165,7 @@ const edited = (call: NewCall, has: HasFile, read: ReadText): readonly SourceFil
     ...(hasRest ? [] : [{ path: `${protocol}/index.ts`, text: withExport(read(`${protocol}/index.ts`), './rest.ts') }]),
     { path: `${protocol}/descriptions.ts`, text: withImported(descriptions, name, './rest.ts') },
     { path: handlers, text: withImported(handled, name, `@lounge/protocol/${module.id}`) },
-    { path: entryOfStores, text: withExport(storesBefore, `./${fileName(call)}.ts`) },
+    { path: entryOfStores, text: withExport(storesBefore, `./${callFile(call.name)}.ts`) },
   ];
 };
 

@@ -15,18 +15,20 @@ const formatted = async ({ path, text }: SourceFile): Promise<SourceFile> => {
   return { path, text: code };
 };
 
-const readText = (path: string): string => readFileSync(`${root}/${path}`, 'utf8');
-
-/** Writes what a recipe adds. Returns the paths, or an error message without any change. */
-export const writeRecipe = async ({ title, created, changed }: Recipe): Promise<readonly string[] | string> => {
-  const existing = created.find(({ path }) => existsSync(`${root}/${path}`));
+/** Writes what a recipe adds, to the repository or a copy of it. Returns the paths, or an error message without any change. */
+export const writeRecipe = async (
+  { title, created, changed }: Recipe,
+  folder = root,
+): Promise<readonly string[] | string> => {
+  const readText = (path: string): string => readFileSync(`${folder}/${path}`, 'utf8');
+  const existing = created.find(({ path }) => existsSync(`${folder}/${path}`));
   if (existing !== undefined) return `${title} exists already: ${existing.path} was found.`;
   const files = await Promise.all([...created, ...changed(readText)].map(formatted));
   const tooLong = overBudget(files.filter(({ path }) => /\.tsx?$/.test(path)));
   if (tooLong.length > 0) return `Split first what would be too long. ${tooLong.join('; ')}`;
   for (const { path, text } of files) {
-    mkdirSync(dirname(`${root}/${path}`), { recursive: true });
-    writeFileSync(`${root}/${path}`, text);
+    mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
+    writeFileSync(`${folder}/${path}`, text);
   }
   return files.map(({ path }) => path);
 };

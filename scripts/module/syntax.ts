@@ -60,3 +60,52 @@ export const withElement = (text: string, { constant, element, after = '' }: Lis
   if (at === undefined) throw new Error(`The list that ends in "${constant}" is empty; add ${element} by hand.`);
   return inserted(text, at.end, `, ${element}`);
 };
+
+type ObjectNode = Expression & { type: 'ObjectExpression' };
+
+/** The object that an expression is, also behind `as const` and `satisfies`. */
+const objectIn = (node: Expression | null): ObjectNode | null => {
+  if (node?.type === 'ObjectExpression') return node;
+  return node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression' ? objectIn(node.expression) : null;
+};
+
+/** The properties of an object by name; spread ones and methods have none. */
+const propertiesOf = ({ properties }: ObjectNode): ReadonlyMap<string, Expression> =>
+  new Map(
+    properties.flatMap((each) => {
+      if (each.type !== 'Property') return [];
+      if (each.key.type === 'Identifier') return [[each.key.name, each.value]];
+      return each.key.type === 'Literal' ? [[String(each.key.value), each.value]] : [];
+    }),
+  );
+
+/** Where and what to add to an object. */
+export interface ObjectProperty {
+  /** The name of a constant of the file, and those of the properties within it that lead to the object. */
+  readonly of: readonly [constant: string, ...names: string[]];
+  readonly key: string;
+  /** The source of the value. */
+  readonly value: string;
+  /** A comment before the property. @default none */
+  readonly comment?: string;
+}
+
+/** Adds a property to the end of an object. Throws if there is no such object, or if it has the property. */
+export const withProperty = (
+  text: string,
+  { of: [constant, ...names], key, value, comment }: ObjectProperty,
+): string => {
+  const declared = statementsOf(text)
+    .map((each) => (each.type === 'ExportNamedDeclaration' ? each.declaration : each))
+    .flatMap((each) => (each?.type === 'VariableDeclaration' ? each.declarations : []))
+    .find(({ id }) => id.type === 'Identifier' && id.name === constant);
+  const object = names.reduce<ObjectNode | null>(
+    (outer, name) => outer && objectIn(propertiesOf(outer).get(name) ?? null),
+    objectIn(declared?.init ?? null),
+  );
+  const end = object?.properties.at(-1)?.end;
+  const path = [constant, ...names].join('.');
+  if (object === null || end === undefined) throw new Error(`No object ${path} was found; add ${key} by hand.`);
+  if (propertiesOf(object).has(key)) throw new Error(`${path} has ${key} already.`);
+  return inserted(text, end, `,\n${comment === undefined ? '' : `${comment}\n`}'${key}': ${value}`);
+};

@@ -40,7 +40,7 @@ export interface ListPageProps {
   children: ReactNode;
 }
 
-/** A page that is one list. */
+/** A page that is one list, or one value. */
 export const ListPage = ({ title, note, lead, tabs, children }: ListPageProps) => (
   <Page>
     <header data-tabs={tabs === undefined ? undefined : ''}>
