@@ -72,8 +72,8 @@ const imported = ({ module }: NewPage, component: string, path: string): string 
   return `import { ${component} } from '${from.startsWith('.') ? from : `./${from}`}';`;
 };
 
-const comment = ({ texts }: NewPage): string =>
-  `/** The page "${texts.en.title}". @assumed The page; the documents have none. */`;
+const comment = ({ texts, hasAddress }: NewPage): string =>
+  `/** The page "${texts.en.title}".${hasAddress ? '' : ' @assumed The page; the documents have none.'} */`;
 
 const shownValue = {
   number: 'intl.formatNumber(FIELD)',
@@ -92,6 +92,7 @@ import { use${name} } from './${file}-stores.ts';
 
 const Answer = styled.p.withConfig({ componentId: 'site-${file}' })\`
   font: var(--kit-display-weight) var(--kit-type-6) / var(--kit-line-height-display) var(--kit-font-display);
+  font-variant-numeric: lining-nums;
 \`;
 
 ${comment(page)}

@@ -1,10 +1,11 @@
 import { languages } from '@lounge/locale';
+import { screenKeys } from '@lounge/protocol/foundation/page';
 import type { SourceFile } from '../conventions/repository.ts';
 import { callFile, readOf, withExport, type HasFile } from './call.ts';
 import type { NewPage } from './page.ts';
 import { pageFiles, pageStory, textIds } from './page-files.ts';
 import type { ReadText, Recipe } from './recipe.ts';
-import { withProperty } from './syntax.ts';
+import { withProperty, type ObjectProperty } from './syntax.ts';
 
 /** A function of the stores that a page reads by. */
 interface PageRead {
@@ -52,23 +53,26 @@ const withTexts = (text: string, added: Readonly<Record<string, string>>): strin
 
 /** The lists of all pages: addresses, loaders, scripts, breadcrumbs with their labels, and texts. */
 const listed = (page: NewPage, read: ReadText): readonly SourceFile[] => {
-  const { module, key, file, texts } = page;
+  const { module, key, hasAddress, file, texts } = page;
   const route = `${module.id}/${file}-route.ts`;
   const screens = 'packages/protocol/src/foundation/page/screen-keys.ts';
   const labels = 'mock-api/src/foundation/page/texts.ts';
-  const edits = {
-    'packages/locale/src/routes/templates.ts': [
-      { of: ['routeTemplates'], key, value: '{}', comment: '/** @assumed the documents have no such page */' },
-    ],
+  const isSpecified = screenKeys.some((each) => each === key);
+  const edits: Readonly<Record<string, readonly ObjectProperty[]>> = {
+    ...(!hasAddress && {
+      'packages/locale/src/routes/templates.ts': [
+        { of: ['routeTemplates'], key, value: '{}', comment: '/** @assumed the documents have no such page */' },
+      ],
+    }),
     'site/src/app/pages.ts': [{ of: ['pages'], key, value: `() => import('../${route}')` }],
     'site/server/page-modules.ts': [{ of: ['pageModules'], key: `src/${route}`, value: `['${key}']` }],
-    [screens]: [{ of: ['ownScreens'], key, value: `'${key}'` }],
+    [screens]: [{ of: [isSpecified ? 'routeByScreen' : 'ownScreens'], key, value: `'${key}'` }],
     [labels]: languages.map((language) => ({
-      of: ['screenLabels', language] as const,
+      of: ['screenLabels', language],
       key,
       value: `'${texts[language].title}'`,
     })),
-  } as const;
+  };
   return [
     ...Object.entries(edits).map(([path, properties]) => ({
       path,
@@ -82,7 +86,7 @@ const listed = (page: NewPage, read: ReadText): readonly SourceFile[] => {
 };
 
 /** Throws if a store of the site has the page's name in the document. `sources` are those of the site. */
-const refuseTakenKey = (camel: string, sources: readonly SourceFile[]): void => {
+const rejectTakenKey = (camel: string, sources: readonly SourceFile[]): void => {
   const names = new RegExp(String.raw`(?:key: |defineRead\(\s*)'${camel}'|restorables\(\{[^}]*\b${camel}\b`);
   const taken = sources.find(({ path, text }) => /-stores\.tsx?$/.test(path) && names.test(text));
   if (taken !== undefined) throw new Error(`${taken.path} has the name ${camel} already; choose another path.`);
@@ -96,12 +100,13 @@ export const pageRecipe = (page: NewPage, has: HasFile, read: ReadText, sources:
     title: page.name,
     created: [...(added === null ? [] : [added]), ...pageFiles(page, storeRead), pageStory(page)],
     changed: (current) => {
-      refuseTakenKey(page.camel, sources);
+      rejectTakenKey(page.camel, sources);
       const lists = listed(page, current);
       if (added === null) return lists;
       return [...lists, { path: entry, text: withExport(has(entry) ? current(entry) : '', `./${page.file}.ts`) }];
     },
     next: [
+      ...(page.hasAddress ? [`The address is that of ${page.key}, a page to come: its @spec tags are yours.`] : []),
       `It is at /en/${page.entry}, in the sitemap and in breadcrumbs. Link it where guests look for it; its layout is yours.`,
       `Then: npm run texts, npm run types, npm run api, npm run contracts -- export, npm run contracts -- report, npm run stories -- stories/screens/${page.module.id}/${page.name}Screen.`,
     ],

@@ -63,14 +63,18 @@ test('a page is written once into a copy, with its lines in the lists of pages',
     return read(path);
   });
   for (const path of lists) cpSync(`${root}/${path}`, join(scratch, path));
+  expect(recipe.changed(read)[0]?.text).toContain(
+    `/** @assumed the documents have no such page */\n'only-in-tests': {}`,
+  );
   const written = await writeRecipe(recipe, scratch);
   const added = lists.flatMap((path) => {
     const before = new Set(read(path).split('\n'));
     const lines = readFileSync(join(scratch, path), 'utf8').split('\n');
-    return lines.filter((line) => !before.has(line)).map((line) => `${path.split('/').at(-1)}: ${line.trim()}`);
+    // The comment of an address is that of the pages that were added before.
+    const own = lines.filter((line) => !before.has(line) && !line.includes('@assumed'));
+    return own.map((line) => `${path.split('/').at(-1)}: ${line.trim()}`);
   });
   expect(added).toEqual([
-    'templates.ts: /** @assumed the documents have no such page */',
     `templates.ts: 'only-in-tests': {},`,
     `pages.ts: 'only-in-tests': () => import('../content/actor-search/only-in-tests-route.ts'),`,
     `page-modules.ts: 'src/content/actor-search/only-in-tests-route.ts': ['only-in-tests'],`,
@@ -162,12 +166,26 @@ test('a page reads by the store that came with its call', () => {
 });
 
 test.each([
+  ['/daily-deals/', 'daily-bonus', 'ownScreens'],
+  ['/tv/livestream/', 'tv.livestream', 'routeByScreen'],
+])('%s is the address of %s, a page to come, whose screen is in %s', (path, key, object) => {
+  const { created, changed } = recipeOf('content/actor-search', count, { path });
+  const lists = changed(read);
+  expect(lists.filter((each) => each.path.endsWith('templates.ts'))).toEqual([]);
+  expect(textOf(lists, 'app/pages.ts')).toContain(`'${key}': () => import(`);
+  const screens = textOf(lists, 'screen-keys.ts');
+  expect(screens.slice(screens.indexOf(`const ${object} `)).split('} as const')[0]).toContain(`'${key}': '${key}'`);
+  expect(textOf(created, 'Screen.tsx')).not.toContain('@assumed');
+});
+
+test.each([
+  ['content/actor-search', count, { path: '/contests/7/' }, 'an address of the page contests.detail already'],
   ['content/actor-search', count, { path: 'pins' }, '--path is a path'],
   ['content/actor-search', count, { path: '/Pins/' }, '--path is a path'],
   ['content/actor-search', count, { path: '/cams/' }, '/cams/ is an address of the page cams already'],
   ['content/actor-search', count, { path: '/amateur/nora/' }, 'an address of the page performer.overview already'],
   ['content/actor-search', count, { path: '/personal/pins/' }, `in the guest's own area`],
-  ['content/actor-search', count, { es: undefined, nl: '' }, 'missing: --nl, --es.'],
+  ['content/actor-search', count, { es: '', nl: '' }, 'missing: --nl, --es.'],
   ['content/actor-search', count, { de: 'Angepinnt' }, '--de is "Title: Description."'],
   ['content/actor-search', count, { en: `Pins: It's how many are pinned.` }, `--en has ', which`],
   ['content/actor-search', count, { en: 'Pins: How many models are pinned.' }, '"models" is "performer"'],

@@ -2,6 +2,7 @@ import { languages, routeKeys, routePatterns, type Language } from '@lounge/loca
 import type { HttpCall } from '@lounge/protocol';
 import { strayWords } from '../conventions/guest-words.ts';
 import { siteModules } from '../conventions/import-rules.ts';
+import { pages } from '../../site/src/app/pages.ts';
 import { camelOf, type ModuleName } from './module-named.ts';
 import { shownBy, type Shown } from './shown-call.ts';
 
@@ -16,6 +17,8 @@ export interface NewPage {
   readonly module: ModuleName;
   /** `pin-count`, or `cams.pin-count`: the key of its route and of its screen. */
   readonly key: string;
+  /** Whether the key is that of a page to come, which has its address already. */
+  readonly hasAddress: boolean;
   /** `pin-count`: the beginning of its files. */
   readonly file: string;
   /** `pinCount`: its key in the document, and the beginning of its functions and of the ids of its texts. */
@@ -49,15 +52,17 @@ const misplaced = (id: string, { kind }: Shown): string | null => {
 
 const pathPattern = /^\/(?=[a-z])(?:[a-z\d]+(?:-[a-z\d]+)*\/)+$/;
 
-/** Returns the reason why a path cannot be that of a new page; null if it can. */
-const takenBy = (path: string): string | null => {
+/** Returns the route key of a path and whether it has one already, as pages to come have, or the reason why it cannot be that of a new page. */
+const routeOf = (path: string): Pick<NewPage, 'key' | 'hasAddress'> | string => {
   if (!pathPattern.test(path)) return '--path is a path without its language, such as /pin-count/.';
   if (path.includes('personal')) return `${path} is in the guest's own area, whose pages are made by personalPage.`;
   const pathname = `/en${path}`;
   const found = routeKeys.find((key) =>
     routePatterns(key).some((pattern) => new URLPattern({ pathname: pattern }).test({ pathname })),
   );
-  return found === undefined ? null : `${path} is an address of the page ${found} already.`;
+  if (found === undefined) return { key: path.slice(1, -1).replaceAll('/', '.'), hasAddress: false };
+  const isFree = !(found in pages) && routePatterns(found).includes(`/:language${path}`);
+  return isFree ? { key: found, hasAddress: true } : `${path} is an address of the page ${found} already.`;
 };
 
 const example = '--en "Pinned performers: How many performers you have pinned."';
@@ -88,8 +93,8 @@ const textsOf = (options: PageOptions): NewPage['texts'] | string => {
 
 /** Returns a page of a module that shows a call, or an error message. */
 export const pageNamed = (module: ModuleName, call: HttpCall, options: PageOptions): NewPage | string => {
-  const problem = takenBy(options.path);
-  if (problem !== null) return problem;
+  const route = routeOf(options.path);
+  if (typeof route === 'string') return route;
   const shown = shownBy(call);
   if (typeof shown === 'string') return shown;
   const place = misplaced(module.id, shown);
@@ -97,9 +102,8 @@ export const pageNamed = (module: ModuleName, call: HttpCall, options: PageOptio
   const texts = textsOf(options);
   if (typeof texts === 'string') return texts;
   const entry = options.path.slice(1);
-  const segments = entry.slice(0, -1).split('/');
-  const file = segments.join('-');
+  const file = entry.slice(0, -1).replaceAll('/', '-');
   const camel = camelOf(file);
   const name = camel.charAt(0).toUpperCase() + camel.slice(1);
-  return { module, key: segments.join('.'), file, camel, name, entry, call: call.id.split('/')[2] ?? '', shown, texts };
+  return { module, ...route, file, camel, name, entry, call: call.id.split('/')[2] ?? '', shown, texts };
 };
