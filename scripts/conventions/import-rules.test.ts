@@ -48,6 +48,9 @@ const rows: readonly (readonly [file: string, specifier: string, message: string
   ['contracts/src/cli.ts', '@lounge/kit', 'Contracts use the real client'],
   ['site/src/app/a.ts', '../../packages/kit/src/index.ts', 'by its name'],
   ['site/src/app/a.ts', './compose', 'end them in .ts'],
+  ['stories/kit/badge/Badge.stories.tsx', '../../../packages/kit/src/badge/example.ts', null],
+  ['stories/kit/badge/Badge.stories.tsx', '../../../packages/kit/src/badge/Badge.tsx', 'by its name'],
+  ['site/src/app/a.ts', '../../../packages/kit/src/badge/example.ts', 'by its name'],
   ['packages/kit/src/a.test.ts', '@lounge/site/app', 'Tests of packages'],
 ];
 

@@ -3,16 +3,23 @@ import { packages, trees, type Path, type Pattern, type Tree } from './import-tr
 
 /** The table of import directions. oxlint uses it as overrides of `no-restricted-imports`. */
 
+const sourceFiles: Pattern = {
+  regex: String.raw`^\.{1,2}/(.*/)?[^./]+(\.(messages|styles|config))?(\.jsx?)?$`,
+  message: 'Relative imports name the source file: end them in .ts or .tsx.',
+};
+
+const byName = 'Import another package by its name and its entry points, never by its folders.';
+
 const always: readonly Pattern[] = [
-  {
-    regex: String.raw`^\.{1,2}/(.*/)?[^./]+(\.(messages|styles|config))?(\.jsx?)?$`,
-    message: 'Relative imports name the source file: end them in .ts or .tsx.',
-  },
-  {
-    regex: String.raw`(^|/)(packages|dist)/|/[a-z-]+/src/`,
-    message: 'Import another package by its name and its entry points, never by its folders.',
-  },
+  sourceFiles,
+  { regex: String.raw`(^|/)(packages|dist)/|/[a-z-]+/src/`, message: byName },
 ];
+
+/** The examples of the kit are not published, so stories have no name for them. */
+const examplesOnly: Pattern = {
+  group: ['**/packages/**', '**/src/**', '**/dist/**', '!**/packages/kit/src/*/example.ts'],
+  message: byName,
+};
 
 const registry: Pattern = {
   group: ['@lounge/protocol/registry', '@lounge/protocol/descriptions', '@lounge/protocol/push-causes'],
@@ -177,6 +184,11 @@ export const importRules = [
   ofTree('mock-api/src', 'engagement/**', [onlyNode, pastTheIndex(...serverLeaves)]),
   ofTree('mock-api/src', '{world,dispatch,media,wire,seed,scripts,dev-console}/**', [onlyNode]),
   ...siteOrder(),
+  override(
+    ['stories/kit/**'],
+    [],
+    [sourceFiles, examplesOnly, { regex: '^@lounge/contracts(/|$)', message: 'Nothing imports contracts.' }],
+  ),
   override(
     // Scripts, with their tests, read the sources of packages.
     ['test.ts', 'test.tsx', 'test-d.ts'].map((kind) => `{contracts,mock-api,packages,site,stories}/**/*.${kind}`),

@@ -25,8 +25,10 @@ export const componentNamed = (query: string, about: string): NewComponent | str
   return { name, folder: words.join('-'), label, about };
 };
 
-const kitFiles = ({ name, folder, about }: NewComponent): readonly SourceFile[] => {
-  const styles = `${name.charAt(0).toLowerCase()}${name.slice(1)}Styles`;
+const withSmallInitial = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
+const kitFiles = ({ name, folder, label, about }: NewComponent): readonly SourceFile[] => {
+  const styles = `${withSmallInitial(name)}Styles`;
   return [
     {
       path: `packages/kit/src/${folder}/${name}.tsx`,
@@ -68,22 +70,30 @@ export const ${styles} = css\`
 `,
     },
     {
+      path: `packages/kit/src/${folder}/example.ts`,
+      text: `import type { ${name}Props } from './${name}.tsx';
+
+export const ${withSmallInitial(name)}Example = { children: '${label}' } satisfies ${name}Props;
+`,
+    },
+    {
       path: `packages/kit/src/${folder}/index.ts`,
       text: `export { ${name}, type ${name}Props } from './${name}.tsx';\n`,
     },
   ];
 };
 
-const story = ({ name, folder, label }: NewComponent): SourceFile => ({
+const story = ({ name, folder }: NewComponent): SourceFile => ({
   path: `stories/kit/${folder}/${name}.stories.tsx`,
   text: `import { ${name} } from '@lounge/kit/${folder}';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ${withSmallInitial(name)}Example } from '../../../packages/kit/src/${folder}/example.ts';
 
 const meta = {
   title: 'Kit/${name}',
   component: ${name},
-  args: { children: '${label}' },
+  args: ${withSmallInitial(name)}Example,
 } satisfies Meta<typeof ${name}>;
 export default meta;
 
@@ -91,7 +101,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('${label}')).toBeVisible();
+    await expect(canvas.getByText(${withSmallInitial(name)}Example.children)).toBeVisible();
   },
 };
 `,
@@ -102,8 +112,8 @@ const capture =
   (line: string): string | null =>
     pattern.exec(line)?.[1] ?? null;
 
-/** The lists of all components: the entries of the kit, the table of its README, and the props of the tests of all. */
-const listed = ({ name, folder, label, about }: NewComponent, read: ReadText): readonly SourceFile[] => {
+/** The lists of all components: the entries of the kit, the table of its README, and the slots of the tests of all. */
+const listed = ({ name, folder, about }: NewComponent, read: ReadText): readonly SourceFile[] => {
   const lists = {
     'packages/kit/src/index.ts': {
       line: `export * from './${folder}/index.ts';`,
@@ -112,11 +122,6 @@ const listed = ({ name, folder, label, about }: NewComponent, read: ReadText): r
     'packages/kit/README.md': {
       line: `| \`${folder}\` | **${name}**: ${about} | \`children\` |`,
       keyOf: capture(/^\| `([\w-]+)` \| \*\*/),
-    },
-    'packages/kit/src/conformance-examples.ts': {
-      line: `  ${name}: { children: '${label}' },`,
-      keyOf: capture(/^ {2}([A-Z]\w*): /),
-      end: '};',
     },
     'packages/kit/src/slots.browser.test.tsx': {
       line: `  ${name}: (children) => ({ children }),`,
@@ -129,6 +134,8 @@ const listed = ({ name, folder, label, about }: NewComponent, read: ReadText): r
       end: '};',
     },
   };
+  const readme = 'packages/kit/README.md';
+  if (read(readme).includes(`| **${name}**: `)) throw new Error(`A list has ${name} already: ${readme}.`);
   return Object.entries(lists).map(([path, list]) => ({ path, text: withLine(read(path), list) }));
 };
 

@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { examples, isComponent } from './conformance-examples.ts';
+import { examples, isComponent } from './examples.ts';
 import * as kit from './index.ts';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, test } from 'vitest';
 import { lagoon } from '../../../stories/brands/lagoon/lagoon.ts';
-import { examples, isComponent } from './conformance-examples.ts';
+import { examples, isComponent } from './examples.ts';
 import * as kit from './index.ts';
 import { messages } from './texts/de.ts';
 

@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { examples } from './conformance-examples.ts';
+import { examples } from './examples.ts';
 import { defineSlots, type Slots } from './headless/index.ts';
 import * as kit from './index.ts';
 

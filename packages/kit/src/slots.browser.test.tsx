@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { examples } from './conformance-examples.ts';
+import { examples } from './examples.ts';
 import * as kit from './index.ts';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;

@@ -1,13 +1,12 @@
-// Hydrates every component of the kit in one page, as a bundle of the tests: `markup` is what a server rendered.
+// Hydrates every component of the kit in one page, as a part of a bundle of the tests: `markup` is what a server rendered.
 import * as kit from '@lounge/kit';
 import { createElement, version } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { examples } from '../../../packages/kit/src/conformance-examples.ts';
 import { componentsOf, exampleOf } from './components.mjs';
 
 /** Whether a conversation follows its end, by its own ref to a part, where a slot adds `ref` to that part. */
-globalThis.followsItsEnd = async () => {
+export const followsItsEnd = async () => {
   const place = document.createElement('div');
   place.style.height = '300px';
   document.body.append(place);
@@ -41,7 +40,7 @@ globalThis.followsItsEnd = async () => {
 };
 
 /** Returns the version of React and the components whose root did not reach their ref. */
-globalThis.hydrate = (markup) => {
+export const hydrate = (examples, markup) => {
   const style = document.createElement('style');
   style.textContent = kit.tokensCss(kit.velvet);
   document.head.append(style);

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { componentOf, exampleFiles } from '../../../packages/kit/src/examples.ts';
 import { launchOptions } from '../../../site/server/chromium.ts';
 import { patientPage } from '../../patient-page.ts';
 import { root } from '../../conventions/repository.ts';
@@ -16,7 +17,20 @@ const here = import.meta.dirname;
 /** React of this repository as those have it that the kit's peers allow. */
 const reacts = { 18: { react: 'react-18', 'react-dom': 'react-dom-18' }, 19: {} } as const;
 
-const examples = join(root, 'packages/kit/src/conformance-examples.ts');
+/** Writes a module that exports the example of each component by its name, for Node and for the page. Returns its path. */
+function writtenExamples(): string {
+  const kit = join(root, 'packages/kit/src');
+  const lines = Object.entries(exampleFiles).flatMap(([file, exported]) =>
+    Object.keys(exported).map(
+      (name) => `export { ${name} as ${componentOf(name)} } from ${JSON.stringify(join(kit, file))};`,
+    ),
+  );
+  const path = join(project, 'examples.mjs');
+  writeFileSync(path, lines.join('\n'));
+  return path;
+}
+
+const examples = JSON.stringify(writtenExamples());
 
 interface Rendered {
   readonly react: string;
@@ -37,7 +51,7 @@ async function renderedWith(version: keyof typeof reacts): Promise<Rendered> {
   writeFileSync(
     file,
     `import { render } from ${JSON.stringify(join(here, 'render.mjs'))};
-    await render(await import('@lounge/kit'), ${JSON.stringify(examples)});`,
+    await render(await import('@lounge/kit'), await import(${examples}));`,
   );
   return JSON.parse(await runOutside([...args, file])) as Rendered;
 }
@@ -46,7 +60,12 @@ async function renderedWith(version: keyof typeof reacts): Promise<Rendered> {
 async function bundledWith(version: keyof typeof reacts): Promise<string> {
   const aliases = Object.entries(reacts[version]).map(([name, alias]) => [name, join(root, 'node_modules', alias)]);
   const { outputFiles, warnings } = await build({
-    entryPoints: [join(here, 'page.mjs')],
+    stdin: {
+      contents: `import * as examples from ${examples};
+      import { followsItsEnd, hydrate } from ${JSON.stringify(join(here, 'page.mjs'))};
+      Object.assign(globalThis, { followsItsEnd, hydrate: (markup) => hydrate(examples, markup) });`,
+      resolveDir: here,
+    },
     nodePaths: [join(project, 'node_modules')],
     bundle: true,
     write: false,

@@ -1,0 +1,3 @@
+import type { AvatarImageProps } from './AvatarImage.tsx';
+
+export const avatarImageExample = { name: 'Robin' } satisfies AvatarImageProps;

@@ -1,0 +1,3 @@
+import type { ChatRatingProps } from './ChatRating.tsx';
+
+export const chatRatingExample = { name: 'Noor', onRate: () => undefined } satisfies ChatRatingProps;

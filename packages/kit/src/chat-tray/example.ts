@@ -1,0 +1,8 @@
+import type { ChatTrayProps } from './ChatTray.tsx';
+
+export const chatTrayExample = {
+  gifts: [],
+  chosen: null,
+  onChoose: () => undefined,
+  onSend: () => undefined,
+} satisfies ChatTrayProps;

@@ -1,0 +1,5 @@
+import type { ChipLinkProps, ChipProps } from './Chip.tsx';
+
+export const chipExample = { children: 'New' } satisfies ChipProps;
+
+export const chipLinkExample = { href: '/x', children: 'New' } satisfies ChipLinkProps;

@@ -1,0 +1,3 @@
+import type { CoinMarkProps } from './CoinMark.tsx';
+
+export const coinMarkExample = {} satisfies CoinMarkProps;

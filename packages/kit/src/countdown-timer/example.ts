@@ -1,0 +1,3 @@
+import type { CountdownTimerProps } from './CountdownTimer.tsx';
+
+export const countdownTimerExample = { seconds: 90 } satisfies CountdownTimerProps;

@@ -1,0 +1,3 @@
+import type { EarlierChatsProps } from './EarlierChats.tsx';
+
+export const earlierChatsExample = { chats: [], href: '/chats' } satisfies EarlierChatsProps;

@@ -1,0 +1,3 @@
+import type { IconProps } from './Icon.tsx';
+
+export const iconExample = { path: 'M0 0' } satisfies IconProps;

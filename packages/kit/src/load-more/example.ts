@@ -1,0 +1,3 @@
+import type { LoadMoreProps } from './LoadMore.tsx';
+
+export const loadMoreExample = { shown: 30, text: '30 of 72', onMore: () => undefined } satisfies LoadMoreProps;

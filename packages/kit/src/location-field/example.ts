@@ -1,0 +1,3 @@
+import type { LocationFieldProps } from './LocationField.tsx';
+
+export const locationFieldExample = { zip: '', state: 'empty', onZip: () => undefined } satisfies LocationFieldProps;

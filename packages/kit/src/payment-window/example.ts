@@ -1,0 +1,3 @@
+import type { PaymentWindowProps } from './PaymentWindow.tsx';
+
+export const paymentWindowExample = { src: '/window', onClose: () => undefined } satisfies PaymentWindowProps;

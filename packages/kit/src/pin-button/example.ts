@@ -1,0 +1,3 @@
+import type { PinButtonProps } from './PinButton.tsx';
+
+export const pinButtonExample = { label: 'Pin this album', onPin: () => undefined } satisfies PinButtonProps;

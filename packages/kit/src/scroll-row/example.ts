@@ -1,0 +1,3 @@
+import type { ScrollRowProps } from './ScrollRow.tsx';
+
+export const scrollRowExample = { label: 'Row', children: 'Noor' } satisfies ScrollRowProps;

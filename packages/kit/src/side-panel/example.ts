@@ -1,0 +1,3 @@
+import type { SidePanelProps } from './SidePanel.tsx';
+
+export const sidePanelExample = { title: 'About' } satisfies SidePanelProps;

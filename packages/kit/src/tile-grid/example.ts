@@ -1,0 +1,3 @@
+import type { TileGridProps } from './TileGrid.tsx';
+
+export const tileGridExample = {} satisfies TileGridProps;

@@ -1,0 +1,11 @@
+import type { VideoShareFormProps } from './VideoShareForm.tsx';
+
+export const videoShareFormExample = {
+  recipient: '',
+  message: '',
+  videoId: 1,
+  guestId: 7,
+  onType: () => undefined,
+  onSend: () => undefined,
+  onLogIn: () => undefined,
+} satisfies VideoShareFormProps;

@@ -1,0 +1,7 @@
+import type { WelcomeBonusTileProps } from './WelcomeBonusTile.tsx';
+
+export const welcomeBonusTileExample = {
+  code: 'HELLO',
+  hasNotRedeemedInstance: true,
+  href: '/',
+} satisfies WelcomeBonusTileProps;

@@ -1,0 +1,3 @@
+import type { WordmarkProps } from './Wordmark.tsx';
+
+export const wordmarkExample = {} satisfies WordmarkProps;
