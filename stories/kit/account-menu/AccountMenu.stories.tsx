@@ -1,11 +1,11 @@
 import { languages } from '@lounge/locale';
 import { AccountMenu } from '@lounge/kit/account-menu';
-import { chatCircle, pushPin, ticket } from '@lounge/kit/icons';
 import { LanguageMenu } from '@lounge/kit/language-menu';
 import { ThemeSwitch } from '@lounge/kit/theme-switch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { styled } from 'styled-components';
+import { accountMenuExample } from '../../../packages/kit/src/account-menu/example.ts';
 
 /** The menu opens to the left of its button, as at the end of the navigation bar. */
 const Corner = styled.div.withConfig({ componentId: 'story-corner' })`
@@ -18,15 +18,7 @@ const Corner = styled.div.withConfig({ componentId: 'story-corner' })`
 const meta = {
   title: 'Kit/AccountMenu',
   component: AccountMenu,
-  args: {
-    name: 'Robin',
-    links: [
-      { href: '#pins', label: 'Pinned', icon: pushPin, count: 12 },
-      { href: '#messages', label: 'Messages', icon: chatCircle, count: 3 },
-      { href: '#wheel', label: 'Wheel of fortune', icon: ticket },
-    ],
-    onLogOut: fn(),
-  },
+  args: { ...accountMenuExample, onLogOut: fn() },
   decorators: [
     (Story) => (
       <Corner>

@@ -1,15 +1,14 @@
 import { ActorNoteEditor } from '@lounge/kit/actor-note-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { actorNoteEditorExample } from '../../../packages/kit/src/actor-note-editor/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
 
 const meta = {
   title: 'Kit/ActorNoteEditor',
   component: ActorNoteEditor,
   args: {
-    name: 'Mirela',
-    text: 'Likes Satie. Ask about the trip to Porto and the ferry man.',
-    savedAt: '2026-11-20T19:04:00.000Z',
+    ...actorNoteEditorExample,
     onWrite: fn(),
     onSave: fn(),
     onUndo: fn(),

@@ -2,11 +2,12 @@ import { AgeGate } from '@lounge/kit/age-gate';
 import { LanguageMenu } from '@lounge/kit/language-menu';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ageGateExample } from '../../../packages/kit/src/age-gate/example.ts';
 
 const meta = {
   title: 'Kit/AgeGate',
   component: AgeGate,
-  args: { action: '#age', fields: [{ name: 'back', value: '/en/' }], onConfirm: fn() },
+  args: { ...ageGateExample, onConfirm: fn() },
   parameters: { bleed: true },
 } satisfies Meta<typeof AgeGate>;
 export default meta;

@@ -2,17 +2,12 @@ import { AgeVerificationWindow } from '@lounge/kit/age-verification-window';
 import { Button } from '@lounge/kit/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-
-const ways = [
-  { kind: 'pinCall', href: '#pin-call' },
-  { kind: 'identity', href: '#identity' },
-  { kind: 'bank', href: '#bank' },
-] as const;
+import { ageVerificationWindowExample } from '../../../packages/kit/src/age-verification-window/example.ts';
 
 const meta = {
   title: 'Kit/AgeVerificationWindow',
   component: AgeVerificationWindow,
-  args: { status: 'unknown', ways },
+  args: ageVerificationWindowExample,
 } satisfies Meta<typeof AgeVerificationWindow>;
 export default meta;
 

@@ -2,19 +2,11 @@ import { AlbumTile, type AlbumTileProps } from '@lounge/kit/album-tile';
 import { TileSkeleton } from '@lounge/kit/skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { albumTileExample } from '../../../packages/kit/src/album-tile/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
 import { brokenPicture, picture } from '../fixtures/pictures.ts';
 import { Sheet, State } from '../fixtures/Sheet.tsx';
 import { usePictureOfBrand } from '../fixtures/use-picture-of-brand.ts';
-
-const garden = {
-  title: 'From the garden',
-  href: '#garden',
-  picture: picture('velvet', 'album', 'garden'),
-  owner: 'Mirela',
-  count: 18,
-  price: { amount: 2000 },
-} satisfies AlbumTileProps;
 
 function InBrand({ picture: shown, ...props }: AlbumTileProps) {
   return <AlbumTile lazy={false} {...props} picture={usePictureOfBrand(shown)} />;
@@ -24,13 +16,13 @@ const pictureOf = (seed: string) => picture('velvet', 'album', seed);
 
 /** The default tile with other properties. */
 function Tile({ seed = 'garden', ...props }: Partial<AlbumTileProps> & { seed?: string }) {
-  return <InBrand {...garden} picture={pictureOf(seed)} {...props} />;
+  return <InBrand {...albumTileExample} picture={pictureOf(seed)} {...props} />;
 }
 
 const meta = {
   title: 'Kit/AlbumTile',
   component: AlbumTile,
-  args: garden,
+  args: albumTileExample,
   decorators: [inBox('tile')],
   render: (args) => <InBrand {...args} />,
 } satisfies Meta<typeof AlbumTile>;

@@ -1,5 +1,6 @@
 import { ArchTile, ArchTileSkeleton, type ArchTileProps } from '@lounge/kit/arch-tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { archTileExample } from '../../../packages/kit/src/arch-tile/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
 import { brokenPicture, picture } from '../fixtures/pictures.ts';
 import { useArtBrand } from '../fixtures/use-art-brand.ts';
@@ -12,7 +13,7 @@ function Branded({ picture: override, ...props }: ArchTileProps) {
 const meta = {
   title: 'Kit/ArchTile',
   component: ArchTile,
-  args: { name: 'Mirela', href: '#mirela', picture: picture('velvet', 'portrait', 'mirela'), price: { amount: 3600 } },
+  args: archTileExample,
   render: (args) => <Branded {...args} />,
   decorators: [inBox('arch')],
 } satisfies Meta<typeof ArchTile>;

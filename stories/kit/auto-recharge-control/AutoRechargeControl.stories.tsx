@@ -1,24 +1,14 @@
 import { AutoRechargeControl } from '@lounge/kit/auto-recharge-control';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { autoRechargeControlExample } from '../../../packages/kit/src/auto-recharge-control/example.ts';
 
-const off = { isOn: false, threshold: 2000, amount: 1000, methodId: null };
+const off = autoRechargeControlExample.value;
 
 const meta = {
   title: 'Kit/AutoRechargeControl',
   component: AutoRechargeControl,
-  args: {
-    value: off,
-    thresholds: [1000, 2000, 5000],
-    amounts: [
-      { amount: 1000, coins: 4000 },
-      { amount: 2500, coins: 10_000 },
-    ],
-    methods: [{ id: 1, kind: 'card', label: '··4417' }],
-    logInHref: '#log-in',
-    onChange: fn(),
-    onTeaser: fn(),
-  },
+  args: { ...autoRechargeControlExample, onChange: fn(), onTeaser: fn() },
 } satisfies Meta<typeof AutoRechargeControl>;
 export default meta;
 

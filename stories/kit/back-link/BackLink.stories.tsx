@@ -2,11 +2,12 @@ import { BackLink } from '@lounge/kit/back-link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { expect, fn } from 'storybook/test';
+import { backLinkExample } from '../../../packages/kit/src/back-link/example.ts';
 
 const meta = {
   title: 'Kit/BackLink',
   component: BackLink,
-  args: { href: '#list' },
+  args: backLinkExample,
 } satisfies Meta<typeof BackLink>;
 export default meta;
 

@@ -1,10 +1,11 @@
 import { Badge } from '@lounge/kit/badge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { badgeExample } from '../../../packages/kit/src/badge/example.ts';
 
 const meta = {
   title: 'Kit/Badge',
   component: Badge,
-  args: { badge: { kind: 'live' } },
+  args: badgeExample,
 } satisfies Meta<typeof Badge>;
 export default meta;
 

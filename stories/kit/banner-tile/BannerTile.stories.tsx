@@ -1,18 +1,12 @@
 import { BannerTile } from '@lounge/kit/banner-tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { picture } from '../fixtures/pictures.ts';
+import { bannerTileExample } from '../../../packages/kit/src/banner-tile/example.ts';
 
 const meta = {
   title: 'Kit/BannerTile',
   component: BannerTile,
-  args: {
-    title: 'On stage tonight',
-    text: 'Come in, a look costs nothing.',
-    href: '#stage',
-    wide: picture('velvet', 'banner', 'mirela'),
-    tall: picture('velvet', 'portrait', 'mirela'),
-  },
+  args: bannerTileExample,
 } satisfies Meta<typeof BannerTile>;
 export default meta;
 

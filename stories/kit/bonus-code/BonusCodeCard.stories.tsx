@@ -1,18 +1,14 @@
 import { BonusCodeCard } from '@lounge/kit/bonus-code';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { bonusCodeCardExample } from '../../../packages/kit/src/bonus-code/example.ts';
 
-const offer = {
-  code: 'ROSE 2026 B',
-  benefits: [{ id: 1, name: '20 coins', description: 'On your balance at once' }],
-  validTo: '2026-11-30T22:59:59.000Z',
-  remainingCount: 41,
-};
+const { offer } = bonusCodeCardExample;
 
 const meta = {
   title: 'Kit/BonusCodeCard',
   component: BonusCodeCard,
-  args: { offer },
+  args: bonusCodeCardExample,
 } satisfies Meta<typeof BonusCodeCard>;
 export default meta;
 

@@ -1,29 +1,14 @@
 import { BonusCodeForm } from '@lounge/kit/bonus-code';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { bonusCodeFormExample } from '../../../packages/kit/src/bonus-code/example.ts';
 
-const offer = {
-  code: 'ROSE 2026 B',
-  benefits: [
-    { id: 1, name: '20 coins', description: 'On your balance at once' },
-    { id: 2, name: '2 video vouchers', description: 'Videos up to 40 coins, for 30 days' },
-  ],
-  validTo: '2026-11-30T22:59:59.000Z',
-  remainingCount: 41,
-};
+const { offer } = bonusCodeFormExample;
 
 const meta = {
   title: 'Kit/BonusCodeForm',
   component: BonusCodeForm,
-  args: {
-    code: 'rose 2026-b',
-    state: 'canRedeem',
-    offer,
-    links: { vip: '/en/vipclub/', phone: '/vxpay/phone', topUp: '/vxpay/top-up' },
-    onCode: fn(),
-    onCheck: fn(),
-    onRedeem: fn(),
-  },
+  args: { ...bonusCodeFormExample, onCode: fn(), onCheck: fn(), onRedeem: fn() },
 } satisfies Meta<typeof BonusCodeForm>;
 export default meta;
 

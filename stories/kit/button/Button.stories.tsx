@@ -2,11 +2,12 @@ import { Button, ButtonLink } from '@lounge/kit/button';
 import { playFill, plus } from '@lounge/kit/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { buttonExample } from '../../../packages/kit/src/button/example.ts';
 
 const meta = {
   title: 'Kit/Button',
   component: Button,
-  args: { children: 'Watch preview', onClick: fn() },
+  args: { ...buttonExample, onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
 

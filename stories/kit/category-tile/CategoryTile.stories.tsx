@@ -1,6 +1,7 @@
 import { CategoryTile, CategoryTileSkeleton, type CategoryTileProps } from '@lounge/kit/category-tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { categoryTileExample } from '../../../packages/kit/src/category-tile/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
 import { brokenPicture, picture } from '../fixtures/pictures.ts';
 import { useArtBrand } from '../fixtures/use-art-brand.ts';
@@ -14,12 +15,7 @@ function Branded({ picture: override, ...props }: CategoryTileProps) {
 const meta = {
   title: 'Kit/CategoryTile',
   component: CategoryTile,
-  args: {
-    label: 'Musicians',
-    href: '#musicians',
-    count: 46,
-    picture: picture('velvet', 'still', 'vinyl'),
-  },
+  args: categoryTileExample,
   render: (args) => <Branded {...args} />,
   decorators: [inBox('video')],
 } satisfies Meta<typeof CategoryTile>;

@@ -3,25 +3,16 @@ import { ChatButtonGroup } from '@lounge/kit/chat-button-group';
 import { bellRinging, pushPin } from '@lounge/kit/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { chatButtonGroupExample } from '../../../packages/kit/src/chat-button-group/example.ts';
 import { Page } from '../fixtures/Page.tsx';
 
-const performer = {
-  videoPrice: 3600,
-  voyeurPrice: 1800,
-  voicePrice: 2400,
-  messagePrice: 200,
-  toyPrice: 4400,
-  show: { price: 6000, at: 'Fri 21:00', state: 'open' },
-} as const;
-const guest = { isLoggedIn: true, balance: 5200 } as const;
+const { guest, performer } = chatButtonGroupExample;
 
 const meta = {
   title: 'Kit/ChatButtonGroup',
   component: ChatButtonGroup,
   args: {
-    name: 'Mirela',
-    performer,
-    guest,
+    ...chatButtonGroupExample,
     onStart: fn(),
     absent: (
       <>

@@ -1,13 +1,14 @@
 import { ChatButton, type ChatKind } from '@lounge/kit/chat-button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { chatButtonExample } from '../../../packages/kit/src/chat-button/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
 import { Sheet } from '../fixtures/Sheet.tsx';
 
 const meta = {
   title: 'Kit/ChatButton',
   component: ChatButton,
-  args: { kind: 'videoChat', price: { amount: 3600, per: 'minute' }, onStart: fn() },
+  args: { ...chatButtonExample, onStart: fn() },
   decorators: [inBox('tile')],
 } satisfies Meta<typeof ChatButton>;
 export default meta;

@@ -2,6 +2,7 @@ import { ChatComposer, type ChatComposerProps } from '@lounge/kit/chat-composer'
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { chatComposerExample } from '../../../packages/kit/src/chat-composer/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
 
 function Writing({ text: first, onChange, onSend, ...rest }: ChatComposerProps) {
@@ -25,7 +26,7 @@ function Writing({ text: first, onChange, onSend, ...rest }: ChatComposerProps) 
 const meta = {
   title: 'Kit/ChatComposer',
   component: ChatComposer,
-  args: { name: 'Mirela', text: '', onChange: fn(), onSend: fn() },
+  args: { ...chatComposerExample, onChange: fn(), onSend: fn() },
   decorators: [inBox('panel')],
   render: (args) => <Writing {...args} />,
 } satisfies Meta<typeof ChatComposer>;

@@ -2,6 +2,7 @@ import { asksBeforeExit, ChatExitPrompt } from '@lounge/kit/chat-exit-prompt';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { chatExitPromptExample } from '../../../packages/kit/src/chat-exit-prompt/example.ts';
 import { picture } from '../fixtures/pictures.ts';
 
 type Props = Parameters<typeof ChatExitPrompt>[0];
@@ -31,14 +32,7 @@ function Leaving({ asking: first, onStay, onLeave, ...rest }: Props) {
 const meta = {
   title: 'Kit/ChatExitPrompt',
   component: ChatExitPrompt,
-  args: {
-    asking: false,
-    performer: { name: 'Mirela', portrait: picture('velvet', 'portrait', 'mirela') },
-    seconds: 312,
-    spent: 10_800,
-    onStay: fn(),
-    onLeave: fn(),
-  },
+  args: { ...chatExitPromptExample, asking: false, onStay: fn(), onLeave: fn() },
   // Its default state shows nothing.
   parameters: { overview: 'Asking' },
   render: (args) => <Leaving {...args} />,

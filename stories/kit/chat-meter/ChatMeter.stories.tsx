@@ -2,12 +2,13 @@ import { ChatMeter } from '@lounge/kit/chat-meter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { chatMeterExample } from '../../../packages/kit/src/chat-meter/example.ts';
 import { Sheet, State } from '../fixtures/Sheet.tsx';
 
 const meta = {
   title: 'Kit/ChatMeter',
   component: ChatMeter,
-  args: { seconds: 312, price: { amount: 3600 }, spent: 10_800, balance: 32_000, onTopUp: fn() },
+  args: { ...chatMeterExample, onTopUp: fn() },
 } satisfies Meta<typeof ChatMeter>;
 export default meta;
 

@@ -2,6 +2,7 @@ import { ChatNotice } from '@lounge/kit/chat-notice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { chatNoticeExample } from '../../../packages/kit/src/chat-notice/example.ts';
 import { Sheet, State } from '../fixtures/Sheet.tsx';
 
 const topUp = { coins: 10_000, amount: 2500, method: 'Visa ending 4242' };
@@ -10,8 +11,7 @@ const meta = {
   title: 'Kit/ChatNotice',
   component: ChatNotice,
   args: {
-    name: 'Mirela',
-    notice: { kind: 'timeLeft', secondsLeft: 180 },
+    ...chatNoticeExample,
     onTopUp: fn(),
     onOtherWays: fn(),
     onSoundOnly: fn(),

@@ -1,20 +1,12 @@
 import { ChatPrompt } from '@lounge/kit/chat-prompt';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { chatPromptExample } from '../../../packages/kit/src/chat-prompt/example.ts';
 
 const meta = {
   title: 'Kit/ChatPrompt',
   component: ChatPrompt,
-  args: {
-    asking: true,
-    title: 'Camera to camera?',
-    text: 'Only Mirela sees you, and nothing of your picture is stored.',
-    price: { amount: 4400, per: 'minute' },
-    yes: 'Switch',
-    no: 'Stay in this chat',
-    onYes: fn(),
-    onNo: fn(),
-  },
+  args: { ...chatPromptExample, onYes: fn(), onNo: fn() },
 } satisfies Meta<typeof ChatPrompt>;
 export default meta;
 

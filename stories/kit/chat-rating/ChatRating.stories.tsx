@@ -1,12 +1,13 @@
 import { ChatRating } from '@lounge/kit/chat-rating';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { chatRatingExample } from '../../../packages/kit/src/chat-rating/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
 
 const meta = {
   title: 'Kit/ChatRating',
   component: ChatRating,
-  args: { name: 'Mirela', ratings: 412, onRate: fn() },
+  args: { ...chatRatingExample, onRate: fn() },
   decorators: [inBox('phone')],
 } satisfies Meta<typeof ChatRating>;
 export default meta;

@@ -1,11 +1,12 @@
 import { ChatReport } from '@lounge/kit/chat-report';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { chatReportExample } from '../../../packages/kit/src/chat-report/example.ts';
 
 const meta = {
   title: 'Kit/ChatReport',
   component: ChatReport,
-  args: { asking: true, name: 'Mirela', onReport: fn(), onClose: fn() },
+  args: { ...chatReportExample, onReport: fn(), onClose: fn() },
 } satisfies Meta<typeof ChatReport>;
 export default meta;
 

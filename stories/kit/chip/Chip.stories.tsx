@@ -2,11 +2,12 @@ import { Chip, ChipLink } from '@lounge/kit/chip';
 import { caretDown, slidersHorizontal } from '@lounge/kit/icons';
 import { ScrollRow } from '@lounge/kit/scroll-row';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chipExample } from '../../../packages/kit/src/chip/example.ts';
 
 const meta = {
   title: 'Kit/Chip',
   component: Chip,
-  args: { children: 'Free chat' },
+  args: chipExample,
 } satisfies Meta<typeof Chip>;
 export default meta;
 

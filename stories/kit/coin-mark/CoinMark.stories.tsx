@@ -1,10 +1,11 @@
 import { CoinMark } from '@lounge/kit/coin-mark';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { coinMarkExample } from '../../../packages/kit/src/coin-mark/example.ts';
 
 const meta = {
   title: 'Kit/CoinMark',
   component: CoinMark,
-  args: { size: 24 },
+  args: coinMarkExample,
 } satisfies Meta<typeof CoinMark>;
 export default meta;
 

@@ -1,19 +1,12 @@
 import { ComparisonTable } from '@lounge/kit/comparison-table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { comparisonTableExample } from '../../../packages/kit/src/comparison-table/example.ts';
 
 const meta = {
   title: 'Kit/ComparisonTable',
   component: ComparisonTable,
-  args: {
-    caption: 'What VIP changes',
-    columns: { label: 'What it changes', without: 'Without', included: 'With VIP' },
-    rows: [
-      { label: 'Preview before you pay', without: '5 s', included: '20 s' },
-      { label: 'Albums and videos', without: 'full price', included: '20 % less' },
-      { label: 'VIP gifts', without: 'none', included: '3' },
-    ],
-  },
+  args: comparisonTableExample,
 } satisfies Meta<typeof ComparisonTable>;
 export default meta;
 

@@ -2,11 +2,12 @@ import { Consent, type ConsentProps } from '@lounge/kit/consent';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { consentExample } from '../../../packages/kit/src/consent/example.ts';
 
 const meta = {
   title: 'Kit/Consent',
   component: Consent,
-  args: { action: '#consent', detailsHref: '#privacy', onDecide: fn() },
+  args: { ...consentExample, onDecide: fn() },
   parameters: { docs: { story: { inline: false, height: 420 } } },
 } satisfies Meta<typeof Consent>;
 export default meta;

@@ -4,20 +4,12 @@ import { IconButton } from '@lounge/kit/icon-button';
 import { archive, eye, images, waveform } from '@lounge/kit/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picture } from '../fixtures/pictures.ts';
+import { conversationHeaderExample } from '../../../packages/kit/src/conversation-header/example.ts';
 
 const meta = {
   title: 'Kit/ConversationHeader',
   component: ConversationHeader,
-  args: {
-    name: 'Mirela',
-    age: 32,
-    href: '/mirela',
-    backHref: '/messages',
-    online: true,
-    picture: picture('velvet', 'avatar', 'mirela'),
-    children: <Button size="small">Archive</Button>,
-  },
+  args: { ...conversationHeaderExample, name: 'Mirela', children: <Button size="small">Archive</Button> },
 } satisfies Meta<typeof ConversationHeader>;
 export default meta;
 

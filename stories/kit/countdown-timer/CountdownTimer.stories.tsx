@@ -5,12 +5,13 @@ import { velvet } from '@lounge/kit/velvet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { act } from 'react';
 import { expect, fn } from 'storybook/test';
+import { countdownTimerExample } from '../../../packages/kit/src/countdown-timer/example.ts';
 import { skippableClock, type SkippableClock } from '../fixtures/clocks.ts';
 
 const meta = {
   title: 'Kit/CountdownTimer',
   component: CountdownTimer,
-  args: { seconds: 4 * 3600 + 12 * 60 + 9, sentence: ({ time }) => `Ends in ${time}` },
+  args: countdownTimerExample,
 } satisfies Meta<typeof CountdownTimer>;
 export default meta;
 

@@ -1,18 +1,13 @@
 import { EarlierChats } from '@lounge/kit/earlier-chats';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { earlierChatsExample } from '../../../packages/kit/src/earlier-chats/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
 
 const meta = {
   title: 'Kit/EarlierChats',
   component: EarlierChats,
-  args: {
-    chats: [
-      { id: 'c-1', kind: 'freeChat', seconds: 95, amount: 0 },
-      { id: 'c-2', kind: 'voyeurChat', seconds: 200, amount: 6000 },
-    ],
-    href: '/en/myvelvet/chats/',
-  },
+  args: earlierChatsExample,
   decorators: [inBox('phone')],
 } satisfies Meta<typeof EarlierChats>;
 export default meta;

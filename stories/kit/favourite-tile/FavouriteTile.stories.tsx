@@ -1,24 +1,14 @@
 import { FavouriteTile } from '@lounge/kit/favourite-tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { favouriteTileExample } from '../../../packages/kit/src/favourite-tile/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
-import { picture } from '../fixtures/pictures.ts';
 
 const meta = {
   title: 'Kit/FavouriteTile',
   component: FavouriteTile,
   decorators: [inBox('phone')],
-  args: {
-    name: 'Noor Vega',
-    href: '#noor',
-    picture: picture('velvet', 'portrait', 'noor'),
-    online: true,
-    messageHref: '#messages',
-    chatHref: '#chat',
-    notify: { email: true, sms: false },
-    onNotify: fn(),
-    onUnpin: fn(),
-  },
+  args: { ...favouriteTileExample, onNotify: fn(), onUnpin: fn() },
 } satisfies Meta<typeof FavouriteTile>;
 export default meta;
 

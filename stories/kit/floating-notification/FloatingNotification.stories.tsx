@@ -3,15 +3,9 @@ import { gift } from '@lounge/kit/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { picture } from '../fixtures/pictures.ts';
+import { floatingNotificationExample } from '../../../packages/kit/src/floating-notification/example.ts';
 
-const wrote = {
-  id: 2,
-  text: 'Mirela wrote to you',
-  when: '21:14',
-  href: '/en/messenger/?actor=1',
-  picture: picture('velvet', 'portrait', 'mirela'),
-};
+const wrote = floatingNotificationExample.notification;
 const bonus = {
   id: 1,
   text: 'A bonus of 20 coins is waiting for you',
@@ -23,7 +17,7 @@ const bonus = {
 const meta = {
   title: 'Kit/FloatingNotification',
   component: FloatingNotification,
-  args: { notification: wrote, onClose: fn(), onFollow: fn(), onMore: fn() },
+  args: { ...floatingNotificationExample, onClose: fn(), onFollow: fn(), onMore: fn() },
 } satisfies Meta<typeof FloatingNotification>;
 export default meta;
 

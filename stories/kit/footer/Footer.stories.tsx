@@ -1,16 +1,12 @@
 import { Footer } from '@lounge/kit/footer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { footerExample } from '../../../packages/kit/src/footer/example.ts';
 
 const meta = {
   title: 'Kit/Footer',
   component: Footer,
-  args: {
-    links: ['Help', 'Report content', 'Terms', 'Data protection', 'Imprint'].map((label) => ({
-      label,
-      href: `#${label}`,
-    })),
-  },
+  args: footerExample,
   parameters: { bleed: true },
 } satisfies Meta<typeof Footer>;
 export default meta;

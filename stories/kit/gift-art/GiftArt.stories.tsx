@@ -1,9 +1,10 @@
 import { GiftArt, giftShapes } from '@lounge/kit/gift-art';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { giftArtExample } from '../../../packages/kit/src/gift-art/example.ts';
 import { Sheet, State } from '../fixtures/Sheet.tsx';
 
-const meta = { title: 'Kit/GiftArt', component: GiftArt, args: { shape: 'rose' } } satisfies Meta<typeof GiftArt>;
+const meta = { title: 'Kit/GiftArt', component: GiftArt, args: giftArtExample } satisfies Meta<typeof GiftArt>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,11 +1,12 @@
 import { GuestHead } from '@lounge/kit/guest-head';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guestHeadExample } from '../../../packages/kit/src/guest-head/example.ts';
 
 const meta = {
   title: 'Kit/GuestHead',
   component: GuestHead,
-  args: { name: 'Robin', vip: true, balance: '248' },
+  args: guestHeadExample,
 } satisfies Meta<typeof GuestHead>;
 export default meta;
 

@@ -1,11 +1,12 @@
 import { IncentiveBox } from '@lounge/kit/incentive-box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { incentiveBoxExample } from '../../../packages/kit/src/incentive-box/example.ts';
 
 const meta = {
   title: 'Kit/IncentiveBox',
   component: IncentiveBox,
-  args: { type: 'vip', href: '#vip', onFollow: fn(), onClose: fn() },
+  args: { ...incentiveBoxExample, onFollow: fn(), onClose: fn() },
 } satisfies Meta<typeof IncentiveBox>;
 export default meta;
 

@@ -1,20 +1,12 @@
 import { IncentiveWindow } from '@lounge/kit/incentive-box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { incentiveWindowExample } from '../../../packages/kit/src/incentive-box/example.ts';
 
 const meta = {
   title: 'Kit/IncentiveWindow',
   component: IncentiveWindow,
-  args: {
-    occasion: 'videoPreviewEnd',
-    incentives: [
-      { id: 1, type: 'voucher', href: '#unlock', countdown: 2 * 86_400 },
-      { id: 2, type: 'video', href: '#unlock' },
-      { id: 3, type: 'vip', href: '#vip' },
-    ],
-    onFollow: fn(),
-    onClose: fn(),
-  },
+  args: { ...incentiveWindowExample, onFollow: fn(), onClose: fn() },
   parameters: { docs: { story: { inline: false, height: 560 } } },
 } satisfies Meta<typeof IncentiveWindow>;
 export default meta;

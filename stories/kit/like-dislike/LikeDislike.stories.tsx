@@ -1,11 +1,12 @@
 import { LikeDislike } from '@lounge/kit/like-dislike';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { likeDislikeExample } from '../../../packages/kit/src/like-dislike/example.ts';
 
 const meta = {
   title: 'Kit/LikeDislike',
   component: LikeDislike,
-  args: { label: 'Rate this album', likes: 1240, onRate: fn() },
+  args: { ...likeDislikeExample, onRate: fn() },
 } satisfies Meta<typeof LikeDislike>;
 export default meta;
 

@@ -2,11 +2,12 @@ import { LoadMore } from '@lounge/kit/load-more';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { loadMoreExample } from '../../../packages/kit/src/load-more/example.ts';
 
 const meta = {
   title: 'Kit/LoadMore',
   component: LoadMore,
-  args: { shown: 30, text: '30 of 128', automatic: 0, onMore: fn() },
+  args: { ...loadMoreExample, onMore: fn() },
 } satisfies Meta<typeof LoadMore>;
 export default meta;
 

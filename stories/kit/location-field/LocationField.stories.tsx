@@ -1,11 +1,12 @@
 import { LocationField } from '@lounge/kit/location-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { locationFieldExample } from '../../../packages/kit/src/location-field/example.ts';
 
 const meta = {
   title: 'Kit/LocationField',
   component: LocationField,
-  args: { zip: '', state: 'empty', onZip: fn(), onDevice: fn(), onClear: fn() },
+  args: { ...locationFieldExample, onZip: fn(), onDevice: fn(), onClear: fn() },
 } satisfies Meta<typeof LocationField>;
 export default meta;
 

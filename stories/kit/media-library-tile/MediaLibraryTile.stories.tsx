@@ -1,26 +1,17 @@
 import { MediaLibraryTile } from '@lounge/kit/media-library-tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { mediaLibraryTileExample } from '../../../packages/kit/src/media-library-tile/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
 import { picture } from '../fixtures/pictures.ts';
 
-const video = {
-  title: 'Rooftop, after rain',
-  owner: 'Noor Vega',
-  picture: picture('velvet', 'still', 'rooftop'),
-  mediaType: 'video',
-  source: 'purchased',
-  origin: 'shop',
-  at: '2026-11-14T19:00:00.000Z',
-  duration: 724,
-  href: '#video',
-} as const;
+const video = mediaLibraryTileExample.item;
 
 const meta = {
   title: 'Kit/MediaLibraryTile',
   component: MediaLibraryTile,
   decorators: [inBox('tile')],
-  args: { item: video, onMove: fn(), onPlay: fn() },
+  args: { ...mediaLibraryTileExample, onMove: fn(), onPlay: fn() },
 } satisfies Meta<typeof MediaLibraryTile>;
 export default meta;
 

@@ -4,6 +4,7 @@ import { MessageComposer, type MessageComposerProps } from '@lounge/kit/message-
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { messageComposerExample } from '../../../packages/kit/src/message-composer/example.ts';
 import { picture } from '../fixtures/pictures.ts';
 
 function Writing({ text: initialText, onChange, ...rest }: MessageComposerProps) {
@@ -24,9 +25,8 @@ const meta = {
   title: 'Kit/MessageComposer',
   component: MessageComposer,
   args: {
-    name: 'Mirela',
+    ...messageComposerExample,
     text: '',
-    terms: { freeMessages: 3, price: { amount: 200 } },
     onChange: fn(),
     onSend: fn(),
     onImage: fn(),

@@ -1,21 +1,16 @@
 import { MessageContentTile } from '@lounge/kit/message-content-tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { messageContentTileExample } from '../../../packages/kit/src/message-content-tile/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
 import { Sheet, State } from '../fixtures/Sheet.tsx';
 
-const photo = {
-  id: 1,
-  kind: 'photo',
-  src: '/samples/velvet/still/orchids/w320.webp',
-  when: '21:14',
-  from: 'Mirela',
-} as const;
+const photo = messageContentTileExample.content;
 
 const meta = {
   title: 'Kit/MessageContentTile',
   component: MessageContentTile,
-  args: { content: photo, onOpen: fn() },
+  args: { ...messageContentTileExample, onOpen: fn() },
   decorators: [inBox('arch')],
 } satisfies Meta<typeof MessageContentTile>;
 export default meta;

@@ -3,12 +3,13 @@ import { ModalWindow } from '@lounge/kit/modal-window';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { modalWindowExample } from '../../../packages/kit/src/modal-window/example.ts';
 
 const meta = {
   title: 'Kit/ModalWindow',
   component: ModalWindow,
   args: {
-    title: 'End the evening?',
+    ...modalWindowExample,
     children: <p>Your place in the queue is kept for ten minutes.</p>,
     actions: <Button variant="primary">Stay</Button>,
     onClose: fn(),

@@ -5,7 +5,7 @@ import { ThemeSwitch } from '@lounge/kit/theme-switch';
 import { languages } from '@lounge/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { picture } from '../fixtures/pictures.ts';
+import { navigationBarExample } from '../../../packages/kit/src/navigation-bar/example.ts';
 
 const choices = languages.map((language) => ({ language, href: `/${language}/` }));
 
@@ -13,19 +13,9 @@ const meta = {
   title: 'Kit/NavigationBar',
   component: NavigationBar,
   args: {
-    home: '/',
-    links: ['Live', 'Videos', 'Pictures', 'TV', 'Magazine', 'Rewards'].map((label) => ({
-      label,
-      href: `#${label}`,
-      current: label === 'Live',
-    })),
-    search: { action: '#search', name: 'q' },
+    ...navigationBarExample,
     language: <LanguageMenu choices={choices} />,
     theme: <ThemeSwitch theme="dark" action="#theme" />,
-    notifications: { href: '#notifications', count: 3 },
-    chats: { href: '#messages', count: 5 },
-    balance: { amount: 24800, href: '#wallet', addHref: '#top-up' },
-    avatar: { href: '#me', name: 'My pages', ...picture('velvet', 'avatar', 'oonalind') },
   },
   parameters: { bleed: true },
 } satisfies Meta<typeof NavigationBar>;

@@ -1,11 +1,12 @@
 import { NewsletterForm } from '@lounge/kit/newsletter-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { newsletterFormExample } from '../../../packages/kit/src/newsletter-form/example.ts';
 
 const meta = {
   title: 'Kit/NewsletterForm',
   component: NewsletterForm,
-  args: { typeId: 512, name: 'Late night', text: 'On Fridays', onSubscribe: fn(), onUnsubscribe: fn() },
+  args: { ...newsletterFormExample, onSubscribe: fn(), onUnsubscribe: fn() },
 } satisfies Meta<typeof NewsletterForm>;
 export default meta;
 

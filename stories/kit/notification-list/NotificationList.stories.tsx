@@ -2,6 +2,7 @@ import { NotificationList, NotificationMenu, type NotificationListProps } from '
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useState, type MouseEvent } from 'react';
+import { notificationListExample } from '../../../packages/kit/src/notification-list/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
 
 interface Opened {
@@ -12,15 +13,10 @@ const meta = {
   title: 'Kit/NotificationList',
   component: NotificationList,
   args: {
-    notifications: [
-      { id: 3, text: 'Mirela wrote to you', when: '21:42', href: '#mirela', unseen: true, unread: true },
-      { id: 2, text: 'Sable wrote to you', when: '21:18', href: '#sable', unread: true },
-      { id: 1, text: 'There is something new for you', when: 'Wed 20:00' },
-    ],
+    ...notificationListExample,
     onOpen: fn(({ event }: Opened) => event.preventDefault()),
     onRemove: fn(),
     onMarkAll: fn(),
-    allHref: '#all',
     onReload: fn(),
   },
   decorators: [inBox('panel')],

@@ -1,18 +1,12 @@
 import { Onboarding } from '@lounge/kit/onboarding';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { onboardingExample } from '../../../packages/kit/src/onboarding/example.ts';
 
 const meta = {
   title: 'Kit/Onboarding',
   component: Onboarding,
-  args: {
-    steps: [
-      { title: 'Have a free look', text: 'Look into every room for five seconds, nothing is charged.' },
-      { title: 'Coins, not minutes', text: 'The price a minute stands on every tile.' },
-      { title: 'Pin whom you like', text: 'Then we tell you when they are here, if you want that.' },
-    ],
-    onDone: fn(),
-  },
+  args: { ...onboardingExample, onDone: fn() },
 } satisfies Meta<typeof Onboarding>;
 export default meta;
 

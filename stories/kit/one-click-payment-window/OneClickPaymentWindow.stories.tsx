@@ -1,24 +1,12 @@
 import { OneClickPaymentWindow } from '@lounge/kit/one-click-payment-window';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { oneClickPaymentWindowExample } from '../../../packages/kit/src/one-click-payment-window/example.ts';
 
 const meta = {
   title: 'Kit/OneClickPaymentWindow',
   component: OneClickPaymentWindow,
-  args: {
-    state: { kind: 'available' },
-    amounts: [
-      { amount: 1000, coins: 4000 },
-      { amount: 2500, coins: 10_000 },
-      { amount: 5000, coins: 20_000 },
-    ],
-    method: { kind: 'card', label: '··4417' },
-    secondsLeft: 60,
-    topUpHref: '#top-up',
-    onCharge: fn(),
-    onAskAgain: fn(),
-    onClose: fn(),
-  },
+  args: { ...oneClickPaymentWindowExample, onCharge: fn(), onAskAgain: fn(), onClose: fn() },
 } satisfies Meta<typeof OneClickPaymentWindow>;
 export default meta;
 

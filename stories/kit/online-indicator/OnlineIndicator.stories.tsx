@@ -1,11 +1,12 @@
 import { OnlineIndicator } from '@lounge/kit/online-indicator';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { onlineIndicatorExample } from '../../../packages/kit/src/online-indicator/example.ts';
 
 const meta = {
   title: 'Kit/OnlineIndicator',
   component: OnlineIndicator,
-  args: { presence: 'online', worded: true },
+  args: onlineIndicatorExample,
 } satisfies Meta<typeof OnlineIndicator>;
 export default meta;
 

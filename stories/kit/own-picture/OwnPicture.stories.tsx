@@ -2,12 +2,13 @@ import { OwnPicture, type OwnPictureProps } from '@lounge/kit/own-picture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ownPictureExample } from '../../../packages/kit/src/own-picture/example.ts';
 import { Sheet, State } from '../fixtures/Sheet.tsx';
 
 const meta = {
   title: 'Kit/OwnPicture',
   component: OwnPicture,
-  args: { name: 'Mirela', stream: null, onHide: fn() },
+  args: { ...ownPictureExample, onHide: fn() },
 } satisfies Meta<typeof OwnPicture>;
 export default meta;
 

@@ -1,26 +1,13 @@
 import { PastChatBill } from '@lounge/kit/past-chat-bill';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pastChatBillExample } from '../../../packages/kit/src/past-chat-bill/example.ts';
 import { Page } from '../fixtures/Page.tsx';
 
 const meta = {
   title: 'Kit/PastChatBill',
   component: PastChatBill,
-  args: {
-    kind: 'videoChat',
-    name: 'Mirela',
-    exitCode: 501,
-    endedAt: '2026-11-20T20:50:40.000Z',
-    seconds: 760,
-    cost: {
-      pricePerMinute: 3600,
-      amount: 45_600,
-      voucher: { seconds: 178, amount: 10_680 },
-      gifts: { amount: 1480, items: [{ name: 'Rose', amount: 1480 }] },
-      toyControls: { amount: 1200, items: [{ name: 'Gentle wave', amount: 1200 }], givenBack: 1200 },
-      total: 37_600,
-    },
-  },
+  args: pastChatBillExample,
   decorators: [
     (Story) => (
       <Page>

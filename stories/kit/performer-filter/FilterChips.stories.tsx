@@ -1,19 +1,12 @@
 import { FilterChips } from '@lounge/kit/performer-filter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { filterChipsExample } from '../../../packages/kit/src/performer-filter/example.ts';
 
 const meta = {
   title: 'Kit/FilterChips',
   component: FilterChips,
-  args: {
-    chosen: [
-      { label: 'Online', href: '#online' },
-      { label: 'Rather lively', href: '#mood' },
-      { label: 'up to 48 coins', href: '#price' },
-      { label: '25 to 55', href: '#age' },
-    ],
-    clearHref: '#all',
-  },
+  args: filterChipsExample,
 } satisfies Meta<typeof FilterChips>;
 export default meta;
 

@@ -1,14 +1,14 @@
 import { PictureTile } from '@lounge/kit/picture-tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { pictureTileExample } from '../../../packages/kit/src/picture-tile/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
-import { picture } from '../fixtures/pictures.ts';
 
 const meta = {
   title: 'Kit/PictureTile',
   component: PictureTile,
   decorators: [inBox('tile')],
-  args: { picture: picture('velvet', 'portrait', 'noor'), number: 2, count: 18, onOpen: fn(), onPin: fn() },
+  args: { ...pictureTileExample, onOpen: fn(), onPin: fn() },
 } satisfies Meta<typeof PictureTile>;
 export default meta;
 

@@ -1,14 +1,15 @@
 import { Picture } from '@lounge/kit/picture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { pictureExample } from '../../../packages/kit/src/picture/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
-import { brokenPicture, picture } from '../fixtures/pictures.ts';
+import { brokenPicture } from '../fixtures/pictures.ts';
 
 const meta = {
   title: 'Kit/Picture',
   component: Picture,
   decorators: [inBox('tile')],
-  args: { ...picture('velvet', 'portrait', 'mirela'), width: 3, height: 4, alt: 'Portrait of Mirela', sizes: '211px' },
+  args: pictureExample,
 } satisfies Meta<typeof Picture>;
 export default meta;
 

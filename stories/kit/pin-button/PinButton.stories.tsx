@@ -2,11 +2,12 @@ import { PinButton, type PinButtonProps } from '@lounge/kit/pin-button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { pinButtonExample } from '../../../packages/kit/src/pin-button/example.ts';
 
 const meta = {
   title: 'Kit/PinButton',
   component: PinButton,
-  args: { label: 'Pin this album', onPin: fn() },
+  args: { ...pinButtonExample, onPin: fn() },
 } satisfies Meta<typeof PinButton>;
 export default meta;
 

@@ -1,22 +1,15 @@
 import { PinCallForm } from '@lounge/kit/pin-call-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { pinCallFormExample } from '../../../packages/kit/src/pin-call-form/example.ts';
 
-const countryCodes = ['49', '43', '41', '34', '44'];
 const mobile = { countryCode: '49', preCode: '1512', number: '3456789', pinLength: 6, verified: false };
 const landline = { countryCode: '49', preCode: '30', number: '12345678', pinLength: 5, verified: false };
 
 const meta = {
   title: 'Kit/PinCallForm',
   component: PinCallForm,
-  args: {
-    typed: { countryCode: '49', number: '', language: 'EN' },
-    countryCodes,
-    back: '#ways',
-    otherNumber: '#number',
-    onCall: fn(),
-    onPin: fn(),
-  },
+  args: { ...pinCallFormExample, onCall: fn(), onPin: fn() },
 } satisfies Meta<typeof PinCallForm>;
 export default meta;
 

@@ -1,23 +1,12 @@
 import { ProfileForm } from '@lounge/kit/profile-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { profileFormExample } from '../../../packages/kit/src/profile-form/example.ts';
 
 const meta = {
   title: 'Kit/ProfileForm',
   component: ProfileForm,
-  args: {
-    profile: { name: 'Robin', postalCode: '10115', mailLanguage: '' },
-    email: { address: 'robin@example.com', isConfirmed: true, changeHref: '#change' },
-    languages: [
-      { value: '', text: 'As the page' },
-      { value: 'nl', text: 'Nederlands' },
-    ],
-    picture: { src: '/pictures/velvet/avatar/robin', tint: 3 },
-    onSave: fn(),
-    onPicture: fn(),
-    onDelete: fn(),
-    onTakeBack: fn(),
-  },
+  args: { ...profileFormExample, onSave: fn(), onPicture: fn(), onDelete: fn(), onTakeBack: fn() },
 } satisfies Meta<typeof ProfileForm>;
 export default meta;
 

@@ -1,26 +1,17 @@
 import { Button } from '@lounge/kit/button';
 import { IconButton } from '@lounge/kit/icon-button';
-import { bellRinging, mapPin, pushPin, thumbsUp, translate } from '@lounge/kit/icons';
+import { bellRinging, pushPin } from '@lounge/kit/icons';
 import { ProfileHeader } from '@lounge/kit/profile-header';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picture } from '../fixtures/pictures.ts';
+import { profileHeaderExample } from '../../../packages/kit/src/profile-header/example.ts';
 
 const meta = {
   title: 'Kit/ProfileHeader',
   component: ProfileHeader,
   args: {
+    ...profileHeaderExample,
     name: 'Mirela',
-    banner: picture('velvet', 'banner', 'mirela'),
-    portrait: picture('velvet', 'portrait', 'mirela'),
-    presence: 'online',
-    presenceText: 'Online, not in a chat',
-    facts: [
-      { icon: mapPin, strong: '29', text: 'Lisbon' },
-      { icon: translate, text: 'German, English' },
-      { icon: thumbsUp, strong: '96%', text: 'of 412 ratings' },
-      { icon: pushPin, strong: '4,812', text: 'pins' },
-    ],
     actions: (
       <>
         <Button variant="outline" icon={pushPin}>

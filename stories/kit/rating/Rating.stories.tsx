@@ -1,11 +1,12 @@
 import { Rating } from '@lounge/kit/rating';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ratingExample } from '../../../packages/kit/src/rating/example.ts';
 
 const meta = {
   title: 'Kit/Rating',
   component: Rating,
-  args: { rating: { count: 412, satisfaction: 96 } },
+  args: ratingExample,
 } satisfies Meta<typeof Rating>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import { RefillWindow } from '@lounge/kit/refill-window';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { refillWindowExample } from '../../../packages/kit/src/refill-window/example.ts';
 
 const amounts = [
   { amount: 1000, coins: 4000 },
@@ -10,16 +11,7 @@ const amounts = [
 const meta = {
   title: 'Kit/RefillWindow',
   component: RefillWindow,
-  args: {
-    incentiveType: 'refill',
-    interval: 86_400,
-    balance: 25,
-    minimum: 50,
-    topUpHref: '#top-up',
-    onCharge: fn(),
-    onHide: fn(),
-    onClose: fn(),
-  },
+  args: { ...refillWindowExample, onCharge: fn(), onHide: fn(), onClose: fn() },
 } satisfies Meta<typeof RefillWindow>;
 export default meta;
 

@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { rowArrowsExample } from '../../../packages/kit/src/row-arrows/example.ts';
 import { picture } from '../fixtures/pictures.ts';
 
 const names = ['Mirela', 'Sable', 'Noor', 'Oona', 'Dario', 'Yuna', 'Petra', 'Joaquim', 'Tamsin', 'Wanda'];
@@ -45,7 +46,7 @@ const LowRows = () => {
   );
 };
 
-const meta = { title: 'Kit/RowArrows', component: RowArrows, args: { row: null } } satisfies Meta<typeof RowArrows>;
+const meta = { title: 'Kit/RowArrows', component: RowArrows, args: rowArrowsExample } satisfies Meta<typeof RowArrows>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -2,12 +2,13 @@ import { SatisfactionRing } from '@lounge/kit/satisfaction-ring';
 import { SidePanel } from '@lounge/kit/side-panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { satisfactionRingExample } from '../../../packages/kit/src/satisfaction-ring/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
 
 const meta = {
   title: 'Kit/SatisfactionRing',
   component: SatisfactionRing,
-  args: { rating: { count: 412, satisfaction: 96 } },
+  args: satisfactionRingExample,
 } satisfies Meta<typeof SatisfactionRing>;
 export default meta;
 

@@ -2,6 +2,7 @@ import { SearchField, type SearchFieldProps } from '@lounge/kit/search-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { searchFieldExample } from '../../../packages/kit/src/search-field/example.ts';
 import { picture } from '../fixtures/pictures.ts';
 
 const proposalsOf = (...labels: readonly string[]) => labels.map((label) => ({ href: `#search-${label}`, label }));
@@ -66,7 +67,7 @@ function Typed(props: SearchFieldProps) {
 const meta = {
   title: 'Kit/SearchField',
   component: SearchField,
-  args: { action: '#search', name: 'q', text: '', onType: fn(), onSearch: fn(), onChoose: fn(), onForget: fn() },
+  args: { ...searchFieldExample, onType: fn(), onSearch: fn(), onChoose: fn(), onForget: fn() },
   render: (args) => <Typed {...args} />,
 } satisfies Meta<typeof SearchField>;
 export default meta;

@@ -1,31 +1,14 @@
 import { SearchResultGroup } from '@lounge/kit/search-result-group';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { searchResultGroupExample } from '../../../packages/kit/src/search-result-group/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
 import { picture } from '../fixtures/pictures.ts';
 
 const meta = {
   title: 'Kit/SearchResultGroup',
   component: SearchResultGroup,
-  args: {
-    title: 'Videos',
-    count: 42,
-    href: '#all',
-    items: [
-      {
-        href: '#one',
-        label: 'Piano by candlelight',
-        about: 'Sable · 9:15',
-        picture: picture('velvet', 'still', 'candle'),
-      },
-      {
-        href: '#two',
-        label: 'Rooftop, after rain',
-        about: 'Mirela · 12:04',
-        picture: picture('velvet', 'still', 'rooftop'),
-      },
-    ],
-  },
+  args: searchResultGroupExample,
   decorators: [inBox('phone')],
 } satisfies Meta<typeof SearchResultGroup>;
 export default meta;

@@ -1,10 +1,11 @@
 import { SectionHeading } from '@lounge/kit/section-heading';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sectionHeadingExample } from '../../../packages/kit/src/section-heading/example.ts';
 
 const meta = {
   title: 'Kit/SectionHeading',
   component: SectionHeading,
-  args: { title: 'Live now' },
+  args: sectionHeadingExample,
 } satisfies Meta<typeof SectionHeading>;
 export default meta;
 

@@ -1,19 +1,12 @@
 import { Select } from '@lounge/kit/select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { selectExample } from '../../../packages/kit/src/select/example.ts';
 
 const meta = {
   title: 'Kit/Select',
   component: Select,
-  args: {
-    input: { 'aria-label': 'Month', name: 'month', defaultValue: '2026-11' },
-    options: [
-      { value: '', text: 'All months' },
-      { value: '2026-11', text: 'November 2026' },
-      { value: '2026-10', text: 'October 2026' },
-    ],
-    onChange: fn(),
-  },
+  args: { ...selectExample, onChange: fn() },
 } satisfies Meta<typeof Select>;
 export default meta;
 

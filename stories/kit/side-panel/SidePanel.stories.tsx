@@ -1,15 +1,13 @@
 import { SidePanel } from '@lounge/kit/side-panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sidePanelExample } from '../../../packages/kit/src/side-panel/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
 
 const meta = {
   title: 'Kit/SidePanel',
   component: SidePanel,
   decorators: [inBox('panel')],
-  args: {
-    title: 'About me',
-    text: 'Pianist by trade, night owl by habit. I take requests, trade recipes and lose at chess with grace.',
-  },
+  args: sidePanelExample,
 } satisfies Meta<typeof SidePanel>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import { StatusBar, type StatusBarItem, type StatusBarType } from '@lounge/kit/status-bar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { statusBarExample } from '../../../packages/kit/src/status-bar/example.ts';
 import { Sheet } from '../fixtures/Sheet.tsx';
 
 const everyItem: readonly StatusBarItem[] = [
@@ -43,7 +44,7 @@ const everyTitle = [
 const meta = {
   title: 'Kit/StatusBar',
   component: StatusBar,
-  args: { items: [{ type: 'welcomeBack', name: 'Thea', spins: 3, href: '#wheel' }], onClose: fn(), onAct: fn() },
+  args: { ...statusBarExample, onClose: fn(), onAct: fn() },
 } satisfies Meta<typeof StatusBar>;
 export default meta;
 

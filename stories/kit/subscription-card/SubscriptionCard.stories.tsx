@@ -1,27 +1,13 @@
 import { SubscriptionCard } from '@lounge/kit/subscription-card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { subscriptionCardExample } from '../../../packages/kit/src/subscription-card/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
 
 const meta = {
   title: 'Kit/SubscriptionCard',
   component: SubscriptionCard,
-  args: {
-    product: 'vip',
-    state: 'none',
-    price: 1990,
-    fullPrice: 1990,
-    paidUntil: '2026-12-12T19:00:00.000Z',
-    openUntil: null,
-    method: 'card ··4417',
-    perks: ['20 seconds of preview', '20 % less on albums and videos', 'Every VIP video'],
-    startHref: '#start',
-    onLeave: fn(),
-    onBack: fn(),
-    onCancel: fn(),
-    onKeep: fn(),
-    onAcceptOffer: fn(),
-  },
+  args: { ...subscriptionCardExample, onLeave: fn(), onBack: fn(), onCancel: fn(), onKeep: fn(), onAcceptOffer: fn() },
   decorators: [inBox('panel')],
 } satisfies Meta<typeof SubscriptionCard>;
 export default meta;

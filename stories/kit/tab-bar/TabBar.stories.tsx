@@ -1,31 +1,13 @@
-import {
-  chatCircle,
-  chatCircleFill,
-  filmStrip,
-  filmStripFill,
-  house,
-  houseFill,
-  user,
-  userFill,
-  videoCamera,
-  videoCameraFill,
-} from '@lounge/kit/icons';
+import { house, user, videoCamera } from '@lounge/kit/icons';
 import { TabBar } from '@lounge/kit/tab-bar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { tabBarExample } from '../../../packages/kit/src/tab-bar/example.ts';
 
 const meta = {
   title: 'Kit/TabBar',
   component: TabBar,
-  args: {
-    items: [
-      { href: '#home', label: 'Home', icon: house, currentIcon: houseFill, current: true },
-      { href: '#live', label: 'Live', icon: videoCamera, currentIcon: videoCameraFill },
-      { href: '#videos', label: 'Videos', icon: filmStrip, currentIcon: filmStripFill },
-      { href: '#messages', label: 'Messages', icon: chatCircle, currentIcon: chatCircleFill, count: 5 },
-      { href: '#me', label: 'Me', icon: user, currentIcon: userFill },
-    ],
-  },
+  args: tabBarExample,
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof TabBar>;
 export default meta;

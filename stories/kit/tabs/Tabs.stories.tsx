@@ -1,21 +1,12 @@
 import { Tabs } from '@lounge/kit/tabs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { tabsExample } from '../../../packages/kit/src/tabs/example.ts';
 
 const meta = {
   title: 'Kit/Tabs',
   component: Tabs,
-  args: {
-    label: 'Pages of Mirela',
-    tabs: [
-      { href: '#overview', label: 'Overview', current: true },
-      { href: '#about', label: 'About me' },
-      { href: '#videos', label: 'Videos', count: 38 },
-      { href: '#pictures', label: 'Pictures', count: 14 },
-      { href: '#live', label: 'Live show' },
-      { href: '#top', label: 'Top cams' },
-    ],
-  },
+  args: tabsExample,
 } satisfies Meta<typeof Tabs>;
 export default meta;
 

@@ -1,18 +1,12 @@
 import { TeaserTile, TeaserTileSkeleton } from '@lounge/kit/teaser-tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { picture } from '../fixtures/pictures.ts';
+import { teaserTileExample } from '../../../packages/kit/src/teaser-tile/example.ts';
 
 const meta = {
   title: 'Kit/TeaserTile',
   component: TeaserTile,
-  args: {
-    title: 'The wheel turns',
-    text: 'One spin a day costs nothing.',
-    link: { href: '#wheel', label: 'Spin' },
-    picture: picture('velvet', 'still', 'orchids'),
-    onClose: fn(),
-  },
+  args: { ...teaserTileExample, onClose: fn() },
 } satisfies Meta<typeof TeaserTile>;
 export default meta;
 

@@ -1,11 +1,12 @@
 import { TextField } from '@lounge/kit/text-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { textFieldExample } from '../../../packages/kit/src/text-field/example.ts';
 
 const meta = {
   title: 'Kit/TextField',
   component: TextField,
-  args: { label: 'E-mail', input: { name: 'email', type: 'email' } },
+  args: textFieldExample,
 } satisfies Meta<typeof TextField>;
 export default meta;
 

@@ -1,11 +1,12 @@
 import { ThemeSwitch } from '@lounge/kit/theme-switch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { themeSwitchExample } from '../../../packages/kit/src/theme-switch/example.ts';
 
 const meta = {
   title: 'Kit/ThemeSwitch',
   component: ThemeSwitch,
-  args: { theme: 'dark', action: '#theme', onChange: fn() },
+  args: { ...themeSwitchExample, onChange: fn() },
 } satisfies Meta<typeof ThemeSwitch>;
 export default meta;
 

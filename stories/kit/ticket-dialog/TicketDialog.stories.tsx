@@ -1,7 +1,7 @@
 import { TicketDialog, type TicketDialogProps } from '@lounge/kit/ticket-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { picture } from '../fixtures/pictures.ts';
+import { ticketDialogExample } from '../../../packages/kit/src/ticket-dialog/example.ts';
 import { usePictureOfBrand } from '../fixtures/use-picture-of-brand.ts';
 
 function InBrand({ picture: shown, ...props }: TicketDialogProps) {
@@ -12,16 +12,7 @@ const meta = {
   title: 'Kit/TicketDialog',
   component: TicketDialog,
   args: {
-    step: 'buy',
-    picture: picture('velvet', 'portrait', 'mirela'),
-    title: 'Piano by lamplight',
-    name: 'Mirela',
-    start: '2026-11-27T20:00:00.000Z',
-    minutes: 45,
-    price: 8000,
-    balance: 24_800,
-    promo: { code: '', state: 'empty' },
-    topUpHref: '#top-up',
+    ...ticketDialogExample,
     onCode: fn(),
     onCheck: fn(),
     onBuy: fn(),

@@ -2,26 +2,14 @@ import { TileSkeleton } from '@lounge/kit/skeleton';
 import { TicketShowTile, type TicketShowTileProps } from '@lounge/kit/ticket-show-tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ticketShowTileExample } from '../../../packages/kit/src/ticket-show-tile/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
 import { brokenPicture, picture } from '../fixtures/pictures.ts';
 import { Sheet, State } from '../fixtures/Sheet.tsx';
 import { usePictureOfBrand } from '../fixtures/use-picture-of-brand.ts';
 
-const start = '2026-11-27T20:00:00.000Z';
-const end = '2026-11-27T20:45:00.000Z';
-const before = Date.parse('2026-11-20T19:00:00.000Z');
+const { end } = ticketShowTileExample;
 const during = Date.parse('2026-11-27T20:10:00.000Z');
-
-const piano = {
-  title: 'Piano by lamplight',
-  href: '#piano',
-  picture: picture('velvet', 'still', 'rooftop'),
-  owner: 'Mirela',
-  start,
-  end,
-  now: before,
-  price: 8000,
-} satisfies TicketShowTileProps;
 
 function InBrand({ picture: shown, ...props }: TicketShowTileProps) {
   return <TicketShowTile lazy={false} {...props} picture={usePictureOfBrand(shown)} />;
@@ -31,13 +19,13 @@ const pictureOf = (seed: string) => picture('velvet', 'still', seed);
 
 /** The default tile with other properties. */
 function Tile({ seed = 'rooftop', ...props }: Partial<TicketShowTileProps> & { seed?: string }) {
-  return <InBrand {...piano} picture={pictureOf(seed)} {...props} />;
+  return <InBrand {...ticketShowTileExample} picture={pictureOf(seed)} {...props} />;
 }
 
 const meta = {
   title: 'Kit/TicketShowTile',
   component: TicketShowTile,
-  args: piano,
+  args: ticketShowTileExample,
   decorators: [inBox('video')],
   render: (args) => <InBrand {...args} />,
 } satisfies Meta<typeof TicketShowTile>;

@@ -3,8 +3,8 @@ import { TileGrid } from '@lounge/kit/tile-grid';
 import { TopCamTile, type TopCamTileProps } from '@lounge/kit/top-cam-tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { topCamTileExample } from '../../../packages/kit/src/top-cam-tile/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
-import { picture } from '../fixtures/pictures.ts';
 import { usePictureOfBrand } from '../fixtures/use-picture-of-brand.ts';
 
 function InBrand({ picture: shown, ...props }: TopCamTileProps) {
@@ -15,19 +15,7 @@ const meta = {
   title: 'Kit/TopCamTile',
   component: TopCamTile,
   decorators: [inBox('tile')],
-  args: {
-    name: 'Oona Lind',
-    href: '#oona-lind',
-    picture: picture('velvet', 'portrait', 'oonalind'),
-    presence: 'online',
-    age: 34,
-    languages: 'EN, DE',
-    rating: { count: 58, satisfaction: 94 },
-    rank: 1,
-    pins: 4812,
-    callPrice: 2400,
-    takesCalls: true,
-  },
+  args: topCamTileExample,
   render: (args) => <InBrand {...args} />,
 } satisfies Meta<typeof TopCamTile>;
 export default meta;

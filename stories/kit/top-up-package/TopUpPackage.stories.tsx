@@ -1,11 +1,12 @@
 import { TopUpPackage } from '@lounge/kit/top-up-package';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { topUpPackageExample } from '../../../packages/kit/src/top-up-package/example.ts';
 
 const meta = {
   title: 'Kit/TopUpPackage',
   component: TopUpPackage,
-  args: { amount: 2500, coins: 10_000, onChoose: fn() },
+  args: { ...topUpPackageExample, onChoose: fn() },
 } satisfies Meta<typeof TopUpPackage>;
 export default meta;
 

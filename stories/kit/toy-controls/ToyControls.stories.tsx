@@ -1,15 +1,11 @@
-import { type ToyControl, ToyControls, type ToyControlsProps } from '@lounge/kit/toy-controls';
+import { ToyControls, type ToyControlsProps } from '@lounge/kit/toy-controls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { toyControlsExample } from '../../../packages/kit/src/toy-controls/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
 
-const controls: readonly ToyControl[] = [
-  { id: 1, displayName: 'Waves', duration: 15, price: 1200 },
-  { id: 2, displayName: 'Pulse', duration: 30, price: 2200 },
-  { id: 3, displayName: 'Lantern', duration: 60, price: 4000 },
-  { id: 4, displayName: 'Chance', duration: 20, price: 1000, random: true },
-];
+const { controls } = toyControlsExample;
 
 function Choosing({ chosen: first, onChoose, ...rest }: ToyControlsProps) {
   const [chosen, setChosen] = useState(first);
@@ -28,7 +24,7 @@ function Choosing({ chosen: first, onChoose, ...rest }: ToyControlsProps) {
 const meta = {
   title: 'Kit/ToyControls',
   component: ToyControls,
-  args: { name: 'Mirela', controls, chosen: null, balance: 32_000, onChoose: fn(), onStart: fn(), onClose: fn() },
+  args: { ...toyControlsExample, onChoose: fn(), onStart: fn(), onClose: fn() },
   decorators: [inBox('panel')],
   render: (args) => <Choosing {...args} />,
 } satisfies Meta<typeof ToyControls>;

@@ -2,13 +2,12 @@ import { UnlockPanel } from '@lounge/kit/unlock-panel';
 import { VoucherPicker } from '@lounge/kit/voucher-picker';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type screen, userEvent, within } from 'storybook/test';
-
-const links = { logIn: '#log-in', signUp: '#sign-up', ageCheck: '#age-check', topUp: '#top-up', vip: '#vip' };
+import { unlockPanelExample } from '../../../packages/kit/src/unlock-panel/example.ts';
 
 const meta = {
   title: 'Kit/UnlockPanel',
   component: UnlockPanel,
-  args: { state: 'needPurchase', count: 15, price: 900, balance: 2500, links, onUnlock: fn(), onUseVoucher: fn() },
+  args: { ...unlockPanelExample, onUnlock: fn(), onUseVoucher: fn() },
 } satisfies Meta<typeof UnlockPanel>;
 export default meta;
 

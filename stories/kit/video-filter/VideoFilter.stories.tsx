@@ -1,6 +1,7 @@
 import { VideoFilter } from '@lounge/kit/video-filter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { videoFilterExample } from '../../../packages/kit/src/video-filter/example.ts';
 
 const onDuration = fn();
 
@@ -8,26 +9,7 @@ const meta = {
   title: 'Kit/VideoFilter',
   component: VideoFilter,
   args: {
-    groups: [
-      {
-        id: 'show',
-        label: 'Show',
-        options: [
-          { value: 'free', label: 'Free' },
-          { value: 'sale', label: 'On sale', selected: true },
-          { value: 'vip', label: 'VIP' },
-        ],
-      },
-      {
-        id: 'who',
-        label: 'Who',
-        options: [
-          { value: 'gender:female', label: 'Women', selected: true },
-          { value: 'gender:male', label: 'Men' },
-          { value: 'gender:couple', label: 'Couples' },
-        ],
-      },
-    ],
+    ...videoFilterExample,
     duration: { from: 300, to: -1, max: 3600, step: 300, onChange: onDuration },
     onToggle: fn(),
     onClear: fn(),

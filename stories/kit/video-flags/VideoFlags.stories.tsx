@@ -1,19 +1,14 @@
 import { VideoFlags } from '@lounge/kit/video-flags';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { videoFlagsExample } from '../../../packages/kit/src/video-flags/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
 
 const meta = {
   title: 'Kit/VideoFlags',
   component: VideoFlags,
   decorators: [inBox('phone')],
-  args: {
-    flags: ['camRecording', 'classic', 'original', 'shared', 'trending', 'vxselect', 'vip30'],
-    place: 2,
-    online: true,
-    gifted: true,
-    liked: true,
-  },
+  args: videoFlagsExample,
 } satisfies Meta<typeof VideoFlags>;
 export default meta;
 

@@ -2,13 +2,14 @@ import { VideoShareForm } from '@lounge/kit/video-share-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { videoShareFormExample } from '../../../packages/kit/src/video-share-form/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
 
 const meta = {
   title: 'Kit/VideoShareForm',
   component: VideoShareForm,
   decorators: [inBox('phone')],
-  args: { recipient: '', message: '', videoId: 5001, guestId: 7, onType: fn(), onSend: fn(), onLogIn: fn() },
+  args: { ...videoShareFormExample, onType: fn(), onSend: fn(), onLogIn: fn() },
   render: function Typed(args) {
     const [typed, setTyped] = useState({ recipient: args.recipient, message: args.message });
     const onType: typeof args.onType = (changes) => {

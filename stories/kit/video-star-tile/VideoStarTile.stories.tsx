@@ -1,8 +1,8 @@
 import { VideoStarTile, type VideoStarTileProps } from '@lounge/kit/video-star-tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { videoStarTileExample } from '../../../packages/kit/src/video-star-tile/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
-import { picture } from '../fixtures/pictures.ts';
 import { usePictureOfBrand } from '../fixtures/use-picture-of-brand.ts';
 
 function InBrand({ picture: shown, ...props }: VideoStarTileProps) {
@@ -13,16 +13,7 @@ const meta = {
   title: 'Kit/VideoStarTile',
   component: VideoStarTile,
   decorators: [inBox('tile')],
-  args: {
-    name: 'Tamsin',
-    href: '#tamsin',
-    picture: picture('velvet', 'portrait', 'tamsin'),
-    presence: 'online',
-    age: 28,
-    languages: 'EN, NL',
-    videos: 37,
-    newVideos: 3,
-  },
+  args: videoStarTileExample,
   render: (args) => <InBrand {...args} />,
 } satisfies Meta<typeof VideoStarTile>;
 export default meta;

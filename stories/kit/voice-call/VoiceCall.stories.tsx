@@ -1,19 +1,12 @@
 import { VoiceCall, type VoiceCallProps } from '@lounge/kit/voice-call';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { voiceCallExample } from '../../../packages/kit/src/voice-call/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
 import { picture } from '../fixtures/pictures.ts';
 import { Sheet, State } from '../fixtures/Sheet.tsx';
 
-const args = {
-  state: 'available',
-  name: 'Mirela',
-  picture: picture('velvet', 'portrait', 'mirela'),
-  price: { amount: 2400, per: 'minute' },
-  messageHref: '/en/messenger/9101/',
-  onCall: fn(),
-  onEnd: fn(),
-} as const satisfies VoiceCallProps;
+const args = { ...voiceCallExample, onCall: fn(), onEnd: fn() } satisfies VoiceCallProps;
 
 const alternatives = [
   { id: 1, name: 'Sable', href: '/en/sable/', picture: picture('velvet', 'portrait', 'sable') },

@@ -1,11 +1,12 @@
 import { WelcomeBanner } from '@lounge/kit/welcome-banner';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { welcomeBannerExample } from '../../../packages/kit/src/welcome-banner/example.ts';
 
 const meta = {
   title: 'Kit/WelcomeBanner',
   component: WelcomeBanner,
-  args: { href: '#sign-up', onClose: fn() },
+  args: { ...welcomeBannerExample, onClose: fn() },
 } satisfies Meta<typeof WelcomeBanner>;
 export default meta;
 

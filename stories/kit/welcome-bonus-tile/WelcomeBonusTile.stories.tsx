@@ -1,11 +1,12 @@
 import { WelcomeBonusTile } from '@lounge/kit/welcome-bonus-tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { welcomeBonusTileExample } from '../../../packages/kit/src/welcome-bonus-tile/example.ts';
 
 const meta = {
   title: 'Kit/WelcomeBonusTile',
   component: WelcomeBonusTile,
-  args: { code: 'HELLO', hasNotRedeemedInstance: true, href: '/en/mylounge/benefits/?code=HELLO' },
+  args: welcomeBonusTileExample,
 } satisfies Meta<typeof WelcomeBonusTile>;
 export default meta;
 

@@ -1,9 +1,9 @@
 import type { ActorNoteEditorProps } from './ActorNoteEditor.tsx';
 
 export const actorNoteEditorExample = {
-  name: 'Noor',
-  text: 'Likes Satie.',
-  savedAt: '2026-11-20T19:00:00.000Z',
+  name: 'Mirela',
+  text: 'Likes Satie. Ask about the trip to Porto and the ferry man.',
+  savedAt: '2026-11-20T19:04:00.000Z',
   onWrite: () => undefined,
   onSave: () => undefined,
   onUndo: () => undefined,

@@ -1,3 +1,3 @@
 import type { AgeGateProps } from './AgeGate.tsx';
 
-export const ageGateExample = { action: '/age' } satisfies AgeGateProps;
+export const ageGateExample = { action: '#age', fields: [{ name: 'back', value: '/en/' }] } satisfies AgeGateProps;

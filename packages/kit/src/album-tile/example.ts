@@ -1,10 +1,10 @@
 import type { AlbumTileProps } from './AlbumTile.tsx';
 
 export const albumTileExample = {
-  title: 'Garden',
-  href: '/a',
-  picture: { src: '/pictures/p', tint: 1 },
-  owner: 'Noor',
-  count: 3,
-  price: { amount: 100 },
+  title: 'From the garden',
+  href: '#garden',
+  picture: { src: '/samples/velvet/album/garden', tint: 6 },
+  owner: 'Mirela',
+  count: 18,
+  price: { amount: 2000 },
 } satisfies AlbumTileProps;

@@ -2,10 +2,10 @@ import type { ArchTileProps } from './ArchTile.tsx';
 import type { ArchTileSkeletonProps } from './ArchTileSkeleton.tsx';
 
 export const archTileExample = {
-  name: 'Noor',
-  href: '/n',
-  picture: { src: '/pictures/p', tint: 1 },
-  price: { amount: 100 },
+  name: 'Mirela',
+  href: '#mirela',
+  picture: { src: '/samples/velvet/portrait/mirela', tint: 5 },
+  price: { amount: 3600 },
 } satisfies ArchTileProps;
 
 export const archTileSkeletonExample = {} satisfies ArchTileSkeletonProps;

@@ -1,3 +1,3 @@
 import type { BackLinkProps } from './BackLink.tsx';
 
-export const backLinkExample = { href: '/list' } satisfies BackLinkProps;
+export const backLinkExample = { href: '#list' } satisfies BackLinkProps;

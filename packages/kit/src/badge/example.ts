@@ -1,3 +1,3 @@
 import type { BadgeProps } from './Badge.tsx';
 
-export const badgeExample = { badge: { kind: 'vip' } } satisfies BadgeProps;
+export const badgeExample = { badge: { kind: 'live' } } satisfies BadgeProps;

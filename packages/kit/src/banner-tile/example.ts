@@ -1,7 +1,9 @@
 import type { BannerTileProps } from './BannerTile.tsx';
 
 export const bannerTileExample = {
-  title: 'On stage',
-  href: '/n',
-  wide: { src: '/pictures/p', tint: 1 },
+  title: 'On stage tonight',
+  text: 'Come in, a look costs nothing.',
+  href: '#stage',
+  wide: { src: '/samples/velvet/banner/mirela', tint: 5 },
+  tall: { src: '/samples/velvet/portrait/mirela', tint: 5 },
 } satisfies BannerTileProps;

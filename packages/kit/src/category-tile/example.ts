@@ -3,8 +3,9 @@ import type { CategoryTileSkeletonProps } from './CategoryTileSkeleton.tsx';
 
 export const categoryTileExample = {
   label: 'Musicians',
-  href: '/m',
-  picture: { src: '/pictures/p', tint: 1 },
+  href: '#musicians',
+  count: 46,
+  picture: { src: '/samples/velvet/still/vinyl', tint: 1 },
 } satisfies CategoryTileProps;
 
 export const categoryTileSkeletonExample = {} satisfies CategoryTileSkeletonProps;

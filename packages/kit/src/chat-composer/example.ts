@@ -1,7 +1,7 @@
 import type { ChatComposerProps } from './ChatComposer.tsx';
 
 export const chatComposerExample = {
-  name: 'Noor',
+  name: 'Mirela',
   text: '',
   onChange: () => undefined,
   onSend: () => undefined,

@@ -2,8 +2,9 @@ import type { ChatExitPromptProps } from './ChatExitPrompt.tsx';
 
 export const chatExitPromptExample = {
   asking: true,
-  performer: { name: 'Noor', portrait: { src: '/pictures/p', tint: 1 } },
+  performer: { name: 'Mirela', portrait: { src: '/samples/velvet/portrait/mirela', tint: 5 } },
   seconds: 312,
+  spent: 10_800,
   onStay: () => undefined,
   onLeave: () => undefined,
 } satisfies ChatExitPromptProps;

@@ -1,6 +1,6 @@
 import type { ChatNoticeProps } from './ChatNotice.tsx';
 
 export const chatNoticeExample = {
-  name: 'Noor',
-  notice: { kind: 'timeLeft', secondsLeft: 20 },
+  name: 'Mirela',
+  notice: { kind: 'timeLeft', secondsLeft: 180 },
 } satisfies ChatNoticeProps;

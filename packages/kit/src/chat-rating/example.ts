@@ -1,3 +1,3 @@
 import type { ChatRatingProps } from './ChatRating.tsx';
 
-export const chatRatingExample = { name: 'Noor', onRate: () => undefined } satisfies ChatRatingProps;
+export const chatRatingExample = { name: 'Mirela', ratings: 412, onRate: () => undefined } satisfies ChatRatingProps;

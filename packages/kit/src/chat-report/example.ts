@@ -2,7 +2,7 @@ import type { ChatReportProps } from './ChatReport.tsx';
 
 export const chatReportExample = {
   asking: true,
-  name: 'Noor',
+  name: 'Mirela',
   onReport: () => undefined,
   onClose: () => undefined,
 } satisfies ChatReportProps;

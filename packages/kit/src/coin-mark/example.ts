@@ -1,3 +1,3 @@
 import type { CoinMarkProps } from './CoinMark.tsx';
 
-export const coinMarkExample = {} satisfies CoinMarkProps;
+export const coinMarkExample = { size: 24 } satisfies CoinMarkProps;

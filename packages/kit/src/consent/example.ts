@@ -1,3 +1,3 @@
 import type { ConsentProps } from './Consent.tsx';
 
-export const consentExample = { action: '/consent' } satisfies ConsentProps;
+export const consentExample = { action: '#consent', detailsHref: '#privacy' } satisfies ConsentProps;

@@ -2,9 +2,9 @@ import type { ConversationHeaderProps } from './ConversationHeader.tsx';
 
 export const conversationHeaderExample = {
   name: 'Anneliese-Charlotte',
-  age: 31,
-  href: '/n',
-  picture: { src: '/pictures/p', tint: 1 },
+  age: 32,
+  href: '/mirela',
+  backHref: '/messages',
   online: true,
-  backHref: '/m',
+  picture: { src: '/samples/velvet/avatar/mirela', tint: 5 },
 } satisfies ConversationHeaderProps;

@@ -1,8 +1,8 @@
 import type { FooterProps } from './Footer.tsx';
 
 export const footerExample = {
-  links: ['Terms', 'Privacy', 'Imprint', 'Protection of minors', 'Help', 'Report'].map((label) => ({
-    href: `/${label}`,
+  links: ['Help', 'Report content', 'Terms', 'Data protection', 'Imprint'].map((label) => ({
     label,
+    href: `#${label}`,
   })),
 } satisfies FooterProps;

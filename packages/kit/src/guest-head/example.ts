@@ -1,3 +1,3 @@
 import type { GuestHeadProps } from './GuestHead.tsx';
 
-export const guestHeadExample = { name: 'Robin' } satisfies GuestHeadProps;
+export const guestHeadExample = { name: 'Robin', vip: true, balance: '248' } satisfies GuestHeadProps;

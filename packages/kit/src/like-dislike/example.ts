@@ -2,6 +2,6 @@ import type { LikeDislikeProps } from './LikeDislike.tsx';
 
 export const likeDislikeExample = {
   label: 'Rate this album',
-  likes: 12,
+  likes: 1240,
   onRate: () => undefined,
 } satisfies LikeDislikeProps;

@@ -2,13 +2,14 @@ import type { MediaLibraryTileProps } from './MediaLibraryTile.tsx';
 
 export const mediaLibraryTileExample = {
   item: {
-    title: 'Rooftop',
-    owner: 'Noor',
-    picture: { src: '/pictures/p', tint: 1 },
+    title: 'Rooftop, after rain',
+    owner: 'Noor Vega',
+    picture: { src: '/samples/velvet/still/rooftop', tint: 0 },
     mediaType: 'video',
     source: 'purchased',
     origin: 'shop',
-    at: '2026-11-20T19:00:00.000Z',
-    href: '/v',
+    at: '2026-11-14T19:00:00.000Z',
+    duration: 724,
+    href: '#video',
   },
 } satisfies MediaLibraryTileProps;

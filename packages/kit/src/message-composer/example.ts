@@ -1,7 +1,7 @@
 import type { MessageComposerProps } from './MessageComposer.tsx';
 
 export const messageComposerExample = {
-  name: 'Noor',
+  name: 'Mirela',
   text: 'Hi',
-  terms: { freeMessages: 2, price: { amount: 200 } },
+  terms: { freeMessages: 3, price: { amount: 200 } },
 } satisfies MessageComposerProps;

@@ -1,3 +1,3 @@
 import type { ModalWindowProps } from './WindowFrame.tsx';
 
-export const modalWindowExample = { title: 'Welcome', onClose: () => undefined } satisfies ModalWindowProps;
+export const modalWindowExample = { title: 'End the evening?', onClose: () => undefined } satisfies ModalWindowProps;

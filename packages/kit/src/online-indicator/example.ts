@@ -1,3 +1,3 @@
 import type { OnlineIndicatorProps } from './OnlineIndicator.tsx';
 
-export const onlineIndicatorExample = { presence: 'online' } satisfies OnlineIndicatorProps;
+export const onlineIndicatorExample = { presence: 'online', worded: true } satisfies OnlineIndicatorProps;

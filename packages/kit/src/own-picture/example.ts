@@ -1,3 +1,3 @@
 import type { OwnPictureProps } from './OwnPicture.tsx';
 
-export const ownPictureExample = { name: 'Noor', stream: null, onHide: () => undefined } satisfies OwnPictureProps;
+export const ownPictureExample = { name: 'Mirela', stream: null, onHide: () => undefined } satisfies OwnPictureProps;

@@ -2,7 +2,15 @@ import type { FilterChipsProps } from './FilterChips.tsx';
 import type { PerformerFilterProps } from './PerformerFilter.tsx';
 import type { PerformerFilterSheetProps } from './PerformerFilterSheet.tsx';
 
-export const filterChipsExample = { chosen: [{ label: 'VIP', href: '/v' }] } satisfies FilterChipsProps;
+export const filterChipsExample = {
+  chosen: [
+    { label: 'Online', href: '#online' },
+    { label: 'Rather lively', href: '#mood' },
+    { label: 'up to 48 coins', href: '#price' },
+    { label: '25 to 55', href: '#age' },
+  ],
+  clearHref: '#all',
+} satisfies FilterChipsProps;
 
 export const performerFilterExample = { groups: [], onToggle: () => undefined } satisfies PerformerFilterProps;
 

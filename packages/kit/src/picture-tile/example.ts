@@ -1,8 +1,8 @@
 import type { PictureTileProps } from './PictureTile.tsx';
 
 export const pictureTileExample = {
-  picture: { src: '/pictures/p', tint: 1 },
-  number: 1,
-  count: 3,
+  picture: { src: '/samples/velvet/portrait/noor', tint: 1 },
+  number: 2,
+  count: 18,
   onOpen: () => undefined,
 } satisfies PictureTileProps;

@@ -1,15 +1,16 @@
+import { mapPin, pushPin, thumbsUp, translate } from '../icons/index.ts';
 import type { ProfileHeaderProps } from './ProfileHeader.tsx';
 
-const portrait = { src: '/pictures/p', tint: 1 };
-
 export const profileHeaderExample = {
-  banner: portrait,
-  portrait,
-  presence: 'online',
-  presenceText: 'Online',
   name: 'Anneliese-Charlotte',
+  banner: { src: '/samples/velvet/banner/mirela', tint: 5 },
+  portrait: { src: '/samples/velvet/portrait/mirela', tint: 5 },
+  presence: 'online',
+  presenceText: 'Online, not in a chat',
   facts: [
-    { icon: 'M0 0', text: 'Rotterdam' },
-    { icon: 'M0 0', text: 'German, English' },
+    { icon: mapPin, strong: '29', text: 'Lisbon' },
+    { icon: translate, text: 'German, English' },
+    { icon: thumbsUp, strong: '96%', text: 'of 412 ratings' },
+    { icon: pushPin, strong: '4,812', text: 'pins' },
   ],
 } satisfies ProfileHeaderProps;

@@ -1,3 +1,3 @@
 import type { RatingProps } from './Rating.tsx';
 
-export const ratingExample = { rating: { count: 40, satisfaction: 96 } } satisfies RatingProps;
+export const ratingExample = { rating: { count: 412, satisfaction: 96 } } satisfies RatingProps;

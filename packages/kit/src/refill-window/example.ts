@@ -3,9 +3,9 @@ import type { RefillWindowProps } from './RefillWindow.tsx';
 export const refillWindowExample = {
   incentiveType: 'refill',
   interval: 86_400,
-  balance: 0,
+  balance: 25,
   minimum: 50,
-  topUpHref: '/t',
+  topUpHref: '#top-up',
   onHide: () => undefined,
   onClose: () => undefined,
 } satisfies RefillWindowProps;

@@ -1,3 +1,3 @@
 import type { SatisfactionRingProps } from './SatisfactionRing.tsx';
 
-export const satisfactionRingExample = { rating: { count: 40, satisfaction: 96 } } satisfies SatisfactionRingProps;
+export const satisfactionRingExample = { rating: { count: 412, satisfaction: 96 } } satisfies SatisfactionRingProps;

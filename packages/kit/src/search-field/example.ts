@@ -1,7 +1,7 @@
 import type { SearchFieldProps } from './SearchField.tsx';
 
 export const searchFieldExample = {
-  action: '/search',
+  action: '#search',
   name: 'q',
   text: '',
   onType: () => undefined,

@@ -2,7 +2,20 @@ import type { SearchResultGroupProps } from './SearchResultGroup.tsx';
 
 export const searchResultGroupExample = {
   title: 'Videos',
-  count: 1,
-  href: '/videos',
-  items: [{ href: '/video', label: 'Rain' }],
+  count: 42,
+  href: '#all',
+  items: [
+    {
+      href: '#one',
+      label: 'Piano by candlelight',
+      about: 'Sable · 9:15',
+      picture: { src: '/samples/velvet/still/candle', tint: 0 },
+    },
+    {
+      href: '#two',
+      label: 'Rooftop, after rain',
+      about: 'Mirela · 12:04',
+      picture: { src: '/samples/velvet/still/rooftop', tint: 0 },
+    },
+  ],
 } satisfies SearchResultGroupProps;

@@ -1,3 +1,6 @@
 import type { StatusBarProps } from './StatusBar.tsx';
 
-export const statusBarExample = { items: [{ type: 'error' }], onClose: () => undefined } satisfies StatusBarProps;
+export const statusBarExample = {
+  items: [{ type: 'welcomeBack', name: 'Thea', spins: 3, href: '#wheel' }],
+  onClose: () => undefined,
+} satisfies StatusBarProps;

@@ -1,3 +1,3 @@
 import type { TextFieldProps } from './TextField.tsx';
 
-export const textFieldExample = { label: 'E-mail', input: { name: 'email' } } satisfies TextFieldProps;
+export const textFieldExample = { label: 'E-mail', input: { name: 'email', type: 'email' } } satisfies TextFieldProps;

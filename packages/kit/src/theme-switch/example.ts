@@ -1,3 +1,3 @@
 import type { ThemeSwitchProps } from './ThemeSwitch.tsx';
 
-export const themeSwitchExample = { theme: 'dark', action: '/theme' } satisfies ThemeSwitchProps;
+export const themeSwitchExample = { theme: 'dark', action: '#theme' } satisfies ThemeSwitchProps;

@@ -1,12 +1,15 @@
 import type { TopCamTileProps } from './TopCamTile.tsx';
 
 export const topCamTileExample = {
-  name: 'Noor',
-  href: '/n',
-  picture: { src: '/pictures/p', tint: 1 },
+  name: 'Oona Lind',
+  href: '#oona-lind',
+  picture: { src: '/samples/velvet/portrait/oonalind', tint: 4 },
+  presence: 'online',
+  age: 34,
+  languages: 'EN, DE',
+  rating: { count: 58, satisfaction: 94 },
   rank: 1,
-  rating: { count: 40, satisfaction: 96 },
-  pins: 12,
+  pins: 4812,
   callPrice: 2400,
   takesCalls: true,
 } satisfies TopCamTileProps;

@@ -1,3 +1,3 @@
 import type { TopUpPackageProps } from './TopUpPackage.tsx';
 
-export const topUpPackageExample = { amount: 1000, coins: 4000 } satisfies TopUpPackageProps;
+export const topUpPackageExample = { amount: 2500, coins: 10_000 } satisfies TopUpPackageProps;

@@ -3,7 +3,7 @@ import type { VideoShareFormProps } from './VideoShareForm.tsx';
 export const videoShareFormExample = {
   recipient: '',
   message: '',
-  videoId: 1,
+  videoId: 5001,
   guestId: 7,
   onType: () => undefined,
   onSend: () => undefined,

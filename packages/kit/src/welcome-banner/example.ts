@@ -1,3 +1,3 @@
 import type { WelcomeBannerProps } from './WelcomeBanner.tsx';
 
-export const welcomeBannerExample = { href: '/sign-up', onClose: () => undefined } satisfies WelcomeBannerProps;
+export const welcomeBannerExample = { href: '#sign-up', onClose: () => undefined } satisfies WelcomeBannerProps;

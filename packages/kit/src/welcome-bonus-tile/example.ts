@@ -3,5 +3,5 @@ import type { WelcomeBonusTileProps } from './WelcomeBonusTile.tsx';
 export const welcomeBonusTileExample = {
   code: 'HELLO',
   hasNotRedeemedInstance: true,
-  href: '/',
+  href: '/en/mylounge/benefits/?code=HELLO',
 } satisfies WelcomeBonusTileProps;
