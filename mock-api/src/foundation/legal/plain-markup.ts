@@ -1,4 +1,4 @@
-import { isSafeAddress, listedElements, walkHtml } from '@lounge/protocol/html';
+import { allowedElements, isSafeAddress, walkHtml } from '@lounge/protocol/html';
 
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -8,13 +8,13 @@ export const plainMarkup = (html: string): string => {
   const parts: string[] = [];
   walkHtml(html, {
     onOpen: (name, href) => {
-      if (!listedElements.has(name)) return;
+      if (!allowedElements.has(name)) return;
       const isLink = name === 'a' && href !== undefined && isSafeAddress(href);
       parts.push(isLink ? `<a href="${escapeHtml(href)}">` : `<${name}>`);
     },
     onText: (text) => void parts.push(escapeHtml(text)),
     onClose: (name) => {
-      if (listedElements.has(name) && name !== 'br') parts.push(`</${name}>`);
+      if (allowedElements.has(name) && name !== 'br') parts.push(`</${name}>`);
     },
   });
   return parts.join('');

@@ -1,2 +1,2 @@
-export { isSafeAddress, listedElements, walkHtml } from './walk-html.ts';
+export { allowedElements, isSafeAddress, walkHtml } from './walk-html.ts';
 export type { HtmlVisitor } from './walk-html.ts';

@@ -6,7 +6,7 @@ const maxLength = 1_000_000;
 const maxDepth = 200;
 
 /** The elements that a text of the server may hold. All others lose their tags, and what is in them stays. */
-export const listedElements: ReadonlySet<string> = new Set(
+export const allowedElements: ReadonlySet<string> = new Set(
   'h1 h2 h3 h4 h5 h6 p ul ol li dl dt dd br strong em b i a blockquote table thead tbody tr th td'.split(' '),
 );
 
@@ -17,16 +17,16 @@ const forbidden = new Set(
   ),
 );
 
-/** Whether an address leads elsewhere with encryption or to mail: `https:` and `mailto:`, without spaces and backslashes. */
+/** Whether an address is one of `https:` or `mailto:`, without spaces and backslashes. */
 export const isSafeAddress = (href: string): boolean => /^(?:https:\/\/|mailto:)[^\s\\]*$/i.test(href);
 
-/** The events of a walk through HTML, in the order of the text. */
+/** Receives the parts of HTML in the order of the text. */
 export interface HtmlVisitor {
-  /** An element begins. Its name is in lower case and may be none of `listedElements`; `href` is as it stands in the text. */
+  /** An element begins; its name is in lower case, and may be any that is not left out. `href` is as it stands in the text. */
   readonly onOpen: (name: string, href: string | undefined) => void;
   /** A piece of text, with its entities resolved. */
   readonly onText: (text: string) => void;
-  /** The element that began last and is still open ends. */
+  /** The element that began last and is still open ends. Every element that begins ends, also where the text is cut. */
   readonly onClose: (name: string) => void;
 }
 
@@ -35,23 +35,25 @@ export interface HtmlVisitor {
  * left out with their content; attributes other than `href` are not passed on.
  */
 export const walkHtml = (html: string, { onOpen, onText, onClose }: HtmlVisitor): void => {
-  let depth = 0;
+  const open: string[] = [];
   let skipping = 0;
+  const close = (): void => {
+    const name = open.pop() ?? '';
+    if (forbidden.has(name)) skipping -= 1;
+    else if (skipping === 0) onClose(name);
+  };
   const parser = new Parser({
     onopentag: (name, { href }) => {
-      depth += 1;
-      if (depth > maxDepth) parser.pause();
-      else if (forbidden.has(name)) skipping += 1;
+      if (open.length === maxDepth) return parser.pause();
+      open.push(name);
+      if (forbidden.has(name)) skipping += 1;
       else if (skipping === 0) onOpen(name, href);
     },
     ontext: (text) => {
       if (skipping === 0) onText(text);
     },
-    onclosetag: (name) => {
-      depth -= 1;
-      if (forbidden.has(name)) skipping = Math.max(0, skipping - 1);
-      else if (skipping === 0) onClose(name);
-    },
+    onclosetag: close,
   });
   parser.end(html.slice(0, maxLength));
+  while (open.length > 0) close();
 };

@@ -1,4 +1,4 @@
-import { isSafeAddress, listedElements, walkHtml } from '@lounge/protocol/html';
+import { allowedElements, isSafeAddress, walkHtml } from '@lounge/protocol/html';
 import { createElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 /** Elements that are rendered; further ones lose their tags and keep their text. */
@@ -113,7 +113,7 @@ export const htmlContent = (html: string): HtmlContent => {
   const push = (name: string, address: string | undefined): void => {
     opened += 1;
     const rendered = renderedAs[name] ?? name;
-    const isKnown = listedElements.has(name) && open.length <= maxDepth && opened <= maxElements;
+    const isKnown = allowedElements.has(name) && open.length <= maxDepth && opened <= maxElements;
     const element = isKnown && fits(rendered, open) ? rendered : null;
     if (element !== null && blocks.has(element))
       for (const each of open.slice(open.findLastIndex(({ element: cell }) => cells.has(cell ?? '')) + 1))
@@ -130,10 +130,7 @@ export const htmlContent = (html: string): HtmlContent => {
   walkHtml(html, {
     onOpen: push,
     onText: (text) => void top().children.push(text),
-    onClose: () => {
-      if (open.length > 1) pop();
-    },
+    onClose: pop,
   });
-  while (open.length > 1) pop();
   return { title, content: root.children };
 };
