@@ -21,7 +21,7 @@ import { whenIdle } from './app/when-idle.ts';
 import { loadErrorViews } from './foundation/page/error-slots.tsx';
 import { listenToSteps } from './shared/history-steps.ts';
 import { newPageState } from './shared/page-state.ts';
-import { ShownAddress } from './shared/ShownAddress.ts';
+import { LastAddress } from './shared/LastAddress.ts';
 import { routesOf } from './app/routes.tsx';
 
 const yearInSeconds = 31_536_000;
@@ -98,7 +98,7 @@ const start = async (): Promise<void> => {
     setPreferenceCookie,
     ownZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
     intl: await loadPageIntl(config),
-    ...newPageState(ShownAddress.ofDocument(boot.router.errors !== null)),
+    ...newPageState(LastAddress.ofDocument(boot.router.errors !== null)),
     parts: await loadParts(config),
   };
   await nextTask();

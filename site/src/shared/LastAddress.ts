@@ -1,30 +1,39 @@
 const browserAddress = (): string => location.href.replace(/#.*/, '');
 
-/** The address of the page that is shown, which tells a step through the history from a link. */
-export class ShownAddress {
+/** Options of LastAddress. */
+interface LastAddressOptions {
+  /** The address at which a page was asked for last; null where none is shown, as on the server or in a document that failed. */
+  readonly first: string | null;
+  /** Returns the address of the browser without its fragment; null where there is no history. */
+  readonly current: (() => string) | null;
+}
+
+/** The address at which a page was asked for last, which tells a step through the history from a link. */
+export class LastAddress {
   #address: string | null;
+  readonly #current: (() => string) | null;
 
-  /** `address` is null where there is no history, as on the server, and empty for a document whose page failed: a way back loads it. */
-  constructor(address: string | null) {
-    this.#address = address;
+  constructor({ first, current }: LastAddressOptions) {
+    this.#address = first;
+    this.#current = current;
   }
 
-  /** The address of the document that the browser has loaded. */
-  static ofDocument(hasFailed: boolean): ShownAddress {
-    return new ShownAddress(hasFailed ? '' : browserAddress());
+  /** That of the document that the browser has loaded. A way back to a document that failed loads its page. */
+  static ofDocument(hasFailed: boolean): LastAddress {
+    return new LastAddress({ first: hasFailed ? null : browserAddress(), current: browserAddress });
   }
 
-  get current(): string | null {
+  get value(): string | null {
     return this.#address;
   }
 
   /** Whether a page is opened by a step: the browser's address changes before the page is loaded, and after it otherwise. */
   isStepTo(address: string): boolean {
-    return this.#address !== null && address === browserAddress() && address !== this.#address;
+    return this.#current !== null && address === this.#current() && address !== this.#address;
   }
 
-  /** A page is loaded. After a failed document every page may be a step. */
+  /** A page is asked for. */
   change(address: string): void {
-    this.#address &&= address;
+    this.#address = address;
   }
 }

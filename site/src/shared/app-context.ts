@@ -9,7 +9,7 @@ import type { PageConfig } from './page-config.ts';
 import type { NavigationBarLook } from './NavigationBarLook.ts';
 import type { OwnNotices } from './OwnNotices.ts';
 import type { PaymentDialogState } from './PaymentDialogState.ts';
-import type { ShownAddress } from './ShownAddress.ts';
+import type { LastAddress } from './LastAddress.ts';
 
 /** The guest's slots of the navigation bar. */
 export type GuestSlots = Pick<NavigationBarProps, 'balance' | 'chats' | 'notifications' | 'end'>;
@@ -75,8 +75,8 @@ export interface App {
   readonly navigationBar: NavigationBarLook;
   /** The notices that parts of the page show themselves. */
   readonly ownNotices: OwnNotices;
-  /** The address of the page that is shown. */
-  readonly shownAddress: ShownAddress;
+  /** The address at which a page was asked for last. */
+  readonly lastAddress: LastAddress;
   /** Stores a choice in a cookie, which the server reads too, such as the theme. */
   readonly setPreferenceCookie: (name: CookieName, value: string) => void;
   /** Returns the zone of the visitor's device, which the page's times change to; null where nothing changes. */

@@ -78,14 +78,14 @@ export const pageRoute = (key: RouteKey, page: PageOptions): PageRoute => {
   };
   return (app) => {
     /** The address whose list is kept; at first that of the document. */
-    let kept = app.shownAddress.current;
+    let kept = app.lastAddress.value;
     return {
       Component: screen,
       handle,
       loader: async ({ params, request }) => {
         const { search, searchParams } = new URL(request.url);
-        const isKept = isList && request.url === kept && app.shownAddress.isStepTo(request.url);
-        app.shownAddress.change(request.url);
+        const isKept = isList && request.url === kept && app.lastAddress.isStepTo(request.url);
+        app.lastAddress.change(request.url);
         if (isKept) return null;
         kept = null;
         const result = await load?.(app, { params, search: searchParams });
