@@ -115,7 +115,7 @@ test(${purposeIn(call)}, () =>
   pactForCall(
     ${name},
     {
-      description: ${quoted(`a request of ${name}`)},
+      description: ${quoted(`a request for ${name}`)},
       input: {},
       answer: ${answerOf(call)},
       exact: [${quoted(call.field)}],

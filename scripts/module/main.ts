@@ -24,8 +24,8 @@ const fail = (message: string): number => {
 const usage = {
   new: 'npm run module content/messenger -- --new',
   component: 'npm run module -- --component FanCounter --about "How many fans a performer has."',
-  call: 'npm run module -- --call content/favourites getPinCount --about "Reads how many performers are pinned." --answer "count: performers that the guest has pinned"',
-  page: 'npm run module -- --page content/favourites getPinCount --path /pin-count/ --en "Pinned performers: How many performers you have pinned." --de "..." --nl "..." --es "..."',
+  call: 'npm run module -- --call content/favourites getPinCount --about "Reads how many performers are pinned." --answer "count: performers that are pinned"',
+  page: 'npm run module -- --page content/favourites getPinCount --path /pin-count/ --en "Pinned performers: How many performers are pinned." --de "..." --nl "..." --es "..."',
 } as const;
 
 const options = {
@@ -47,7 +47,8 @@ const parsedArguments = (args: readonly string[]) => {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    return [`${reason}.`, ...Object.values(usage)].join('\n');
   }
 };
 

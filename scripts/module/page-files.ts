@@ -57,7 +57,7 @@ import { messages } from './${name}.messages.ts';
 import { ${camel}Of } from './${file}-stores.ts';
 import { ${name}Screen } from './${name}Screen.tsx';
 
-/** The page "${texts.en.title}"; ${shown.kind === 'value' ? 'it fails with its call' : 'a list that failed says so in its place'}. */
+/** The page "${texts.en.title}"; ${shown.kind === 'value' ? 'it fails when its call fails' : 'a list that fails to load says so in its place'}. */
 export const route = pageRoute('${key}', {
   screen: ${name}Screen,
   head: messages,
@@ -100,7 +100,7 @@ export const ${name}Screen = observer(() => {
   const intl = useIntl();
   const { value } = use${name}();
   return (
-    <ListPage title={intl.formatMessage(messages.title)} note={intl.formatMessage(messages.description)}>
+    <ListPage title={intl.formatMessage(messages.title)} lead={intl.formatMessage(messages.description)}>
       {value !== null && <Answer data-part="answer">{${shownValue[type].replace('FIELD', `value.${field}`)}}</Answer>}
     </ListPage>
   );
@@ -132,7 +132,7 @@ export const ${name}Screen = observer(() => {
   const intl = useIntl();
   const list = use${name}();${isPaged ? '' : models}
   return (
-    <ListPage title={intl.formatMessage(messages.title)} note={intl.formatMessage(messages.description)}>
+    <ListPage title={intl.formatMessage(messages.title)} lead={intl.formatMessage(messages.description)}>
       <ListFrame list={list}${isPaged ? '' : ' count={models.length}'} pending={<PendingTiles />} empty={<ErrorPanel kind="empty" />}>
         <TileGrid>
           {${isPaged ? 'list.items' : 'models'}.map((model) => (
@@ -166,7 +166,7 @@ export const pageFiles = (page: NewPage, read: string): readonly SourceFile[] =>
 
 /** The element in which a story finds the answer. */
 const proof = ({ shown }: NewPage): string => {
-  if (shown.kind === 'performers') return `page(canvas).getAllByRole('article')[0] ?? null`;
+  if (shown.kind === 'performers') return `page(canvas).getAllByRole('article')[0]`;
   const pattern = { number: String.raw`/^\d/`, boolean: '/^(?:Yes|No)$/', string: '/./' }[shown.type];
   return `page(canvas).getByText(${pattern}, { selector: '[data-part=answer]' })`;
 };
@@ -195,7 +195,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const page = (canvas: Canvas) => within(canvas.getByRole('main'));
 
-/** The answer stands below the title; a breadcrumb leads home. */
+/** The answer is below the title; a breadcrumb leads home. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(page(canvas).getByRole('heading', { level: 1, name: '${texts.en.title}' })).toBeVisible();

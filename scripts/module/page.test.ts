@@ -192,6 +192,12 @@ test.each([
   ['content/favourites', getFavoriteActors, {}, 'getFavoriteActors answers guests only'],
   ['content/actor-search', callOf(s.object({ at: s.instant })), {}, 'neither one plain value nor performers'],
   ['content/actor-search', callOf(s.object({ a: s.count, b: s.count })), {}, 'neither one plain value nor performers'],
+  [
+    'content/actor-search',
+    callOf(s.object({ items: s.array(model), next: s.nullable(s.entityId) })),
+    {},
+    'whole or by first and offset',
+  ],
   ['foundation/telemetry', count, {}, 'foundation/telemetry stands below foundation/page'],
   ['content/gifts', onlineModels, {}, 'content/gifts stands below content/actors'],
   ['engagement/loyalty', count, {}, 'has no place in the order'],
@@ -205,12 +211,21 @@ test('a name that the document carries already is an error, and so are texts', (
   expect(() => changedBy('/pins/')).toThrow('The site has the text site.pins.title already');
 });
 
+test('a path may begin like that of the guest’s own area', () => {
+  expect(outcomeOf('content/actor-search', count, { path: '/personality-test/' })).toMatchObject({
+    key: 'personality-test',
+  });
+});
+
 test('a call is found by its name', () => {
   const pin = post('content/favourites/pin', { path: '/a', input: s.empty, answer: s.empty, purpose: 'Pins.' });
   const declared = { getFavoriteActors, pin, other: 7 };
   expect(readNamed('content/favourites', 'getFavoriteActors', declared)).toBe(getFavoriteActors);
   expect(readNamed('content/favourites', 'getPins', declared)).toBe(
-    'content/favourites declares no call getPins. Its reads: getFavoriteActors.',
+    'content/favourites declares no call getPins. No call of it fits.',
+  );
+  expect(readNamed('content/actors', 'getPins', { onlineModels, getFavoriteActors })).toContain(
+    'Calls that fit: onlineModels.',
   );
   expect(outcomeOf('content/favourites', pin)).toContain('pin changes something');
 });

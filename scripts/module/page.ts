@@ -55,7 +55,7 @@ const pathPattern = /^\/(?=[a-z])(?:[a-z\d]+(?:-[a-z\d]+)*\/)+$/;
 /** Returns the route key of a path and whether it has one already, as pages to come have, or the reason why it cannot be that of a new page. */
 const routeOf = (path: string): Pick<NewPage, 'key' | 'hasAddress'> | string => {
   if (!pathPattern.test(path)) return '--path is a path without its language, such as /pin-count/.';
-  if (path.includes('personal')) return `${path} is in the guest's own area, whose pages are made by personalPage.`;
+  if (path.startsWith('/personal/')) return `${path} is in the guest's own area, whose pages are made by personalPage.`;
   const pathname = `/en${path}`;
   const found = routeKeys.find((key) =>
     routePatterns(key).some((pattern) => new URLPattern({ pathname: pattern }).test({ pathname })),
@@ -65,7 +65,7 @@ const routeOf = (path: string): Pick<NewPage, 'key' | 'hasAddress'> | string => 
   return isFree ? { key: found, hasAddress: true } : `${path} is an address of the page ${found} already.`;
 };
 
-const example = '--en "Pinned performers: How many performers you have pinned."';
+const example = '--en "Pinned performers: How many performers are pinned."';
 
 const textIn = (language: Language, text: string): PageText | string => {
   const [, title = '', description = ''] = /^([^:]{2,60}): (.{10,150}\.)$/.exec(text) ?? [];

@@ -31,7 +31,10 @@ const valueTypeOf = (schema: AnswerSchema): ValueType | null => {
 
 /** Whether a call may be read without input. */
 const needsNoInput = ({ input }: HttpCall): boolean =>
-  Object.values(fieldsOf(input)).every(({ type }) => type === 'optional');
+  'fields' in input && Object.values(fieldsOf(input)).every(({ type }) => type === 'optional');
+
+/** Whether an answer is a page of a list whose next page is found by a cursor, which this page cannot show. */
+const hasCursor = (answer: AnswerSchema): boolean => 'next' in fieldsOf(answer);
 
 const performersOf = ({ input, answer }: HttpCall): Shown | null => {
   if (isPerformers(answer)) return { kind: 'performers', field: null, isPaged: false };
@@ -58,18 +61,21 @@ export const shownBy = (call: HttpCall): Shown | string => {
   if (call.needs !== 'anyone') return `${name} answers guests only; a public page is for everybody. See personalPage.`;
   if (!needsNoInput(call)) return `${name} needs an input, which the address of this page does not have.`;
   return (
-    performersOf(call) ??
+    (hasCursor(call.answer) ? null : performersOf(call)) ??
     valueOf(call) ??
-    `${name} answers neither one plain value nor performers; copy a page that shows the same.`
+    `${name} answers neither one plain value nor performers (Model), whole or by first and offset; copy a page that shows the same.`
   );
 };
 
-/** Returns the read of a module by its name, or an error message. `declared` are the exports of the module's protocol. */
+/** Returns the call of a module by its name, or an error message. `declared` are the exports of the module's protocol. */
 export const readNamed = (id: string, name: string, declared: Readonly<Record<string, unknown>>): HttpCall | string => {
   const isCall = (value: unknown): value is HttpCall =>
     typeof value === 'object' && value !== null && 'answer' in value && 'kind' in value && value.kind !== 'command';
   const call = declared[name];
   if (isCall(call)) return call;
-  const reads = Object.entries(declared).flatMap(([each, value]) => (isCall(value) && !value.changes ? [each] : []));
-  return `${id} declares no call ${name}. ${reads.length === 0 ? 'It has no reads.' : `Its reads: ${reads.join(', ')}.`}`;
+  const reads = Object.entries(declared).flatMap(([each, value]) =>
+    isCall(value) && typeof shownBy(value) !== 'string' ? [each] : [],
+  );
+  const fitting = reads.length === 0 ? 'No call of it fits' : `Calls that fit: ${reads.join(', ')}`;
+  return `${id} declares no call ${name}. ${fitting}.`;
 };
