@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, test } from 'vitest';
 import { lagoon } from '../../../stories/brands/lagoon/lagoon.ts';
-import { examples, isComponent } from './examples.ts';
+import { componentOf, exampleFiles, examples, isComponent } from './examples.ts';
 import * as kit from './index.ts';
 import { messages } from './texts/de.ts';
 
@@ -93,6 +93,12 @@ describe.each(components)('%s', (name, Component) => {
 
 /** Those of which other components are made: OfflineNotice and PinButton. */
 const wrapped = ['kit-notice', 'kit-button'];
+
+test('every example is that of one component', () => {
+  const named = Object.values(exampleFiles).flatMap((file) => Object.keys(file));
+  expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([]);
+  expect(named.filter((name) => !name.endsWith('Example') || !(componentOf(name) in kit))).toEqual([]);
+});
 
 test('class names of components are unique', () => {
   const names = components.map(

@@ -12,7 +12,7 @@ const rows = [...read('README.md').matchAll(/^\| `([\w-]+)` \| \*\*(\w+)\*\*.*\|
   ([, folder = '', name = '', props = '']) => ({
     folder,
     name,
-    props: [...props.matchAll(/`(\w+\??)`/g)].map(([, prop]) => prop),
+    props: [...props.matchAll(/`(\w+\??)`/g)].map(([, prop = '']) => prop),
   }),
 );
 
@@ -21,15 +21,18 @@ const bodyOf = (sources: string, name: string): string =>
     sources,
   )?.[1] ?? '';
 
-/** The props that the interface of a component declares itself or with the options of its hook; what else it extends is not looked up. */
-const declaredProps = ({ folder, name }: { folder: string; name: string }): readonly (string | undefined)[] => {
-  const sources = globSync(`src/${folder}/*.{ts,tsx}`, { cwd: kit })
+const sourcesOf = (folder: string): string =>
+  globSync(`src/${folder}/*.{ts,tsx}`, { cwd: kit })
     .map((path) => read(path))
     .join('\n');
+
+/** The props that the interface of a component declares itself or with the options of its hook; what else it extends is not looked up. */
+const declaredProps = ({ folder, name }: { folder: string; name: string }): readonly string[] => {
+  const sources = sourcesOf(folder);
   const extended = new RegExp(String.raw`export interface ${name}Props\s+extends([^{]*)\{`).exec(sources)?.[1] ?? '';
   const names = [`${name}Props`, ...(extended.match(/\w+Options/g) ?? [])];
   const bodies = names.map((each) => bodyOf(sources, each)).join('\n');
-  return [...bodies.matchAll(/^ {2}(\w+\??):/gm)].map(([, prop]) => prop);
+  return [...bodies.matchAll(/^ {2}(\w+\??):/gm)].map(([, prop = '']) => prop);
 };
 
 test('the table of the README names every prop of its components', () => {
@@ -40,6 +43,23 @@ test('the table of the README names every prop of its components', () => {
       .map((prop) => `${row.name} ${prop}`),
   );
   expect(missing).toEqual([]);
+});
+
+/** Whether the files of a component declare a prop, or those of the folders whose props they import. */
+const declares = (folder: string, prop: string): boolean => {
+  const own = sourcesOf(folder);
+  const imported = [...own.matchAll(/\btype \w+Props\b.* from '\.\.\/([\w-]+)\//g)].map(([, from = '']) =>
+    sourcesOf(from),
+  );
+  const declared = new RegExp(String.raw`\b${prop.replace('?', '')}\??:`);
+  return [own, ...imported].some((sources) => declared.test(sources));
+};
+
+test('the table of the README names no prop that its component has lost', () => {
+  const stale = rows.flatMap(({ folder, name, props }) =>
+    props.filter((prop) => !declares(folder, prop)).map((prop) => `${name} ${prop}`),
+  );
+  expect(stale).toEqual([]);
 });
 
 test('the examples of the headless page are the files that Storybook runs', () => {

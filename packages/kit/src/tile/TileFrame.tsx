@@ -3,11 +3,10 @@ import type { IntlShape } from 'react-intl';
 import { TileBadges } from '../badge/Badge.tsx';
 import type { BadgeContent } from '../badge/choose-badges.ts';
 import { part, type Slots } from '../headless/part.ts';
-import type { Kit } from '../kit-provider/kit-context.ts';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
-import { LockNote, PinnedMark, TileTitle, type TileLock } from './tile-parts.tsx';
+import { LockNote, PinnedMark, type TileLock } from './tile-parts.tsx';
 
-/** Props of TileFrame; `Name` is the other parts of the tile that can be replaced. */
+/** Props of TileFrame; `Name` are the tile's other replaceable parts. */
 interface TileFrameProps<Name extends string> {
   slots: Slots<Name | 'frame'> | undefined;
   intl: IntlShape;
@@ -26,17 +25,6 @@ interface TileFrameProps<Name extends string> {
   badges?: readonly BadgeContent[] | undefined;
   pinned?: boolean | undefined;
   /** Further marks over the picture. */
-  children?: ReactNode;
-}
-
-/** Props of TileCaption; `Name` is the other parts of the tile that can be replaced. */
-interface TileCaptionProps<Name extends string> {
-  slots: Slots<Name | 'caption' | 'name'> | undefined;
-  /** The title, which is the link where there is an address. */
-  title: string;
-  href: string | undefined;
-  Link: Kit['Link'];
-  /** The lines below the title. */
   children?: ReactNode;
 }
 
@@ -63,6 +51,7 @@ export function TileFrame<Name extends string>({
     'frame',
     <div data-part="frame" data-tint={picture.tint}>
       <PictureImage
+        // Another picture forgets that the last one failed.
         key={picture.src}
         picture={picture}
         sizes={sizes}
@@ -80,24 +69,6 @@ export function TileFrame<Name extends string>({
       )}
       {lock ? <LockNote lock={lock} intl={intl} /> : <TileBadges badges={badges} intl={intl} />}
       {pinned && <PinnedMark intl={intl} />}
-      {children}
-    </div>,
-  );
-}
-
-/** The caption of a tile. */
-export function TileCaption<Name extends string>({ slots, title, href, Link, children }: TileCaptionProps<Name>) {
-  return part(
-    slots,
-    'caption',
-    <div data-part="caption">
-      {part(
-        slots,
-        'name',
-        <div data-part="name">
-          <TileTitle href={href} title={title} Link={Link} />
-        </div>,
-      )}
       {children}
     </div>,
   );

@@ -59,7 +59,6 @@ const CategoriesLink = () => {
   const { language } = useApp().config;
   return (
     <ButtonLink
-      data-part="categories"
       variant="outline"
       icon={squaresFour}
       href={pathTo('category.overview', language)}
@@ -83,7 +82,7 @@ export const SearchPage = observer((props: SearchPageProps) => {
     <ListPage title={title} note={note} lead={lead} tabs={<SearchTabs />}>
       {before}
       <FilteredList
-        filter={<FilterConnected page={page} hasPlace={!hasPlace} untitled={aside !== undefined} />}
+        filter={<FilterConnected page={page} hasPlace={!hasPlace} untitled={Boolean(aside)} />}
         aside={aside}
         visibility={view}
         sheet={(close) => <FilterSheetConnected page={page} hasPlace={!hasPlace} onClose={close} />}

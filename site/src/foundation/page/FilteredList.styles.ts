@@ -61,7 +61,7 @@ export const filteredListStyles = css`
     }
   }
   @media (min-width: 1023px) {
-    > [data-part='results'] > [data-part='bar'] > [data-part='categories'] {
+    > [data-part='results'] > [data-part='bar'] > a {
       display: none;
     }
     &[data-beside='filter'] {
@@ -76,8 +76,6 @@ export const filteredListStyles = css`
     &:not([data-beside='aside']) > [data-part='results'] > [data-part='bar'] > [data-part='panel-toggle'] {
       display: inline-flex;
     }
-  }
-  @media (min-width: 1023px) {
     &[data-beside='aside'] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }

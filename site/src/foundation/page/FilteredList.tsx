@@ -19,7 +19,7 @@ export interface FilterVisibility {
 export interface FilteredListProps {
   /** The filter, beside the list. */
   filter: ReactNode;
-  /** Content in place of the filter, which then has a form without script. */
+  /** Shown in place of the filter, which is then a form for pages without script, and behind its button. */
   aside?: ReactNode;
   /** Absent where the filter cannot be hidden. */
   visibility?: FilterVisibility;
@@ -33,11 +33,11 @@ export interface FilteredListProps {
   hasUnknown?: boolean;
   /** How many were found, announced when it changes. */
   found?: ReactNode;
-  /** Further links of the bar. */
+  /** Links beside the button of the filter, where there is no room for what they lead to. */
   links?: ReactNode;
   /** The choice of an order. */
   order: ReactNode;
-  /** The name of the menu that opens the sheet as well. */
+  /** The menu of phones that opens the sheet too. */
   menu?: string;
   /** The list. */
   children: ReactNode;
@@ -47,8 +47,8 @@ const Columns = styled.div.withConfig({ componentId: 'site-filtered-list' })`
   ${filteredListStyles}
 `;
 
-const besideOf = (aside: ReactNode, visibility: FilterVisibility | undefined): 'aside' | 'filter' | undefined => {
-  if (aside !== undefined) return 'aside';
+const besideOf = (hasAside: boolean, visibility: FilterVisibility | undefined): 'aside' | 'filter' | undefined => {
+  if (hasAside) return 'aside';
   return visibility?.isFilterHidden ? undefined : 'filter';
 };
 
@@ -56,14 +56,15 @@ const besideOf = (aside: ReactNode, visibility: FilterVisibility | undefined): '
 export const FilteredList = observer((props: FilteredListProps) => {
   const { filter, aside, visibility, sheet, chosen, clearHref, hasUnknown, found, links, order, menu, children } =
     props;
+  const hasAside = Boolean(aside);
   const intl = useIntl();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [chosenProps, results] = useChosenFocus(chosen.length);
   const filters = intl.formatMessage(messages.filters, { count: chosen.length });
   return (
     <>
-      <Columns data-beside={besideOf(aside, visibility)}>
-        <div data-part={aside === undefined ? 'filter' : 'aside'}>{aside ?? filter}</div>
+      <Columns data-beside={besideOf(hasAside, visibility)}>
+        <div data-part={hasAside ? 'aside' : 'filter'}>{hasAside ? aside : filter}</div>
         <div data-part="results" ref={results} tabIndex={-1}>
           <div data-part="bar">
             {found}
@@ -94,7 +95,7 @@ export const FilteredList = observer((props: FilteredListProps) => {
               <FilterChips chosen={chosen} clearHref={clearHref} />
             </div>
           )}
-          {aside !== undefined && (
+          {hasAside && (
             <noscript>
               <details data-part="plain-filter">
                 <summary>{filters}</summary>

@@ -30,7 +30,7 @@ const Page = styled.div.withConfig({ componentId: 'site-list-page' })`
 /** Props of ListPage. */
 export interface ListPageProps {
   title: string;
-  /** How many items all pages have, beside the title. */
+  /** A number or a few words beside the title. */
   note?: ReactNode;
   /** A sentence below the title. */
   lead?: string | undefined;
