@@ -109,7 +109,7 @@ export const contentMutants = mutantsIn('site/src', {
       'list.items.slice(1)',
       flow('videos', 'each list of videos is rendered at its address'),
     ],
-    ['<h1>{«intl.formatMessage(kind.title)»}</h1>', "''", story('screens/video-lists/VideoListScreen', 'Trends')],
+    ['title={«intl.formatMessage(kind.title)»}', "''", story('screens/video-lists/VideoListScreen', 'Trends')],
     [
       'const chosen = «chosenTexts(filter, useTagNames(), intl)»',
       '[]',
