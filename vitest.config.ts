@@ -41,7 +41,7 @@ export default defineConfig({
             'site/*.test.ts',
             'site/e2e/*.test.ts',
             'scripts/**/*.test.{ts,mjs}',
-            'contracts/src/{derive,diff,verify,results,report,documents}/**/*.test.ts',
+            'contracts/src/{derive,diff,effects,verify,results,report,documents,declared-requests}/**/*.test.ts',
           ],
           exclude: [
             '**/*.{browser,mocked,postgres,services}.test.{ts,tsx}',

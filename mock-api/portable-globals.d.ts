@@ -6,6 +6,7 @@ declare class TextDecoder {
   constructor(encoding?: string);
   decode(bytes: Uint8Array): string;
 }
+declare function atob(text: string): string;
 declare function btoa(binary: string): string;
 declare function setTimeout(callback: () => void, ms: number): unknown;
 /** A key of Web Crypto, which only signs. */

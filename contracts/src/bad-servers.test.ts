@@ -1,54 +1,20 @@
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { PemConverter, X509CertificateGenerator } from '@peculiar/x509';
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import { WebSocketServer } from 'ws';
+import { expect, test } from 'vitest';
+import {
+  argsOf,
+  descriptions,
+  directory,
+  notFound,
+  result,
+  servers,
+  troubles,
+  type Behaviour,
+} from './bad-servers/behaving-server.ts';
 import { runHere } from './run-here.ts';
-import { pactsIn, readPacts } from './verify/pact-files.ts';
-import { digestOf, readOutcome } from './verify/result-file.ts';
-import { runCli } from './verify/run-cli.ts';
-
-const directory = mkdtempSync(join(tmpdir(), 'lounge-bad-servers-'));
-const pacts = join(directory, 'pacts');
-const result = join(directory, 'result.json');
-const servers: Server[] = [];
-
-/** One interaction of each transport, to keep the runs short. */
-const descriptions = ['a request for a performer by id', 'a query for two similar performers', 'a ping command'];
-
-beforeAll(() => {
-  mkdirSync(pacts);
-  for (const pact of readPacts()) {
-    const interactions = pact.interactions.filter(({ description }) => descriptions.includes(description));
-    writeFileSync(join(pacts, `${pact.provider.name}.json`), JSON.stringify({ ...pact, interactions }));
-  }
-  return () => rmSync(directory, { recursive: true });
-});
-
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
-interface Behaviour {
-  readonly onCall: RequestListener;
-  readonly onState?: RequestListener;
-  readonly onFrame?: (socket: {
-    send(content: string | Buffer): void;
-    close(code: number, reason: string): void;
-  }) => void;
-}
-
-const ok: RequestListener = (_, response) => void response.writeHead(204).end();
-const notFound: RequestListener = (_, response) =>
-  void response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
+import { readPacts } from './verify/pact-files.ts';
+import { readOutcome } from './verify/result-file.ts';
 
 /** Answers the preflight, and hangs from then on. */
 const onlyOnce = (): RequestListener => {
@@ -58,80 +24,6 @@ const onlyOnce = (): RequestListener => {
     isFirst = false;
   };
 };
-
-/** The arguments for a server that answers as it is told; `secure` is its certificate and key, if it speaks TLS. */
-const argsOf = async (
-  { onCall, onState = ok, onFrame = (socket) => socket.close(1000, 'over') }: Behaviour,
-  secure: { readonly cert: string; readonly key: string } | null = null,
-): Promise<readonly string[]> => {
-  const onRequest: RequestListener = (request, response) =>
-    request.url === '/states' ? onState(request, response) : onCall(request, response);
-  const server = secure === null ? createServer(onRequest) : createTlsServer(secure, onRequest);
-  new WebSocketServer({ server }).on('connection', (socket) => socket.on('message', () => onFrame(socket)));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  servers.push(server);
-  const s = secure === null ? '' : 's';
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const addresses = [
-    '--base-url',
-    `http${s}://${host}`,
-    '--socket-url',
-    `ws${s}://${host}`,
-    '--states-url',
-    `http${s}://${host}/states`,
-  ];
-  // A busy machine answers late.
-  return ['verify', ...addresses, '--pacts', pacts, '--result', result, '--wait-ms', '60000'];
-};
-
-/** A certificate that no authority signed, and its key. */
-const ownCertificate = async () => {
-  const keys = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']);
-  const signingAlgorithm = { name: 'ECDSA', hash: 'SHA-256' };
-  const certificate = await X509CertificateGenerator.createSelfSigned({ name: 'CN=127.0.0.1', keys, signingAlgorithm });
-  const key = await crypto.subtle.exportKey('pkcs8', keys.privateKey);
-  return { cert: certificate.toString('pem'), key: PemConverter.encode(key, PemConverter.PrivateKeyTag) };
-};
-
-const troubles = () => readOutcome(result)?.interactions.map(({ trouble }) => trouble?.text);
-
-test('a server that is down is not reachable at three addresses: three lines, exit code 3', async () => {
-  const args = await argsOf({ onCall: ok });
-  for (const server of servers.splice(0)) server.close();
-  const { code, output } = await runHere(...args);
-  expect(output.trim().split('\n')).toEqual([
-    expect.stringMatching(/^--base-url: not reachable: http:\S+, ECONNREFUSED$/),
-    expect.stringMatching(/^--states-url: not reachable: http:\S+, ECONNREFUSED$/),
-    expect.stringMatching(/^--socket-url: not reachable: ws:\S+, ECONNREFUSED$/),
-  ]);
-  expect(code).toBe(3);
-});
-
-test.each<[string, RequestListener, string]>([
-  [
-    'HTML',
-    (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'),
-    '200 (text/html)',
-  ],
-  ['501', (_, response) => void response.writeHead(501).end(), '501 (no content type)'],
-])('a states endpoint that answers %s is named before any interaction', async (_, onState, answered) => {
-  const { code, output } = await runHere(...(await argsOf({ onCall: ok, onState })));
-  expect(output).toMatch(/^--states-url: http:\S+ sets no states: it answered /);
-  expect(output).toContain(answered);
-  expect(code).toBe(3);
-});
-
-test('addresses that redirect are named before any interaction', async () => {
-  const moved: RequestListener = ({ url }, response) =>
-    void response.writeHead(308, { location: `https://127.0.0.1:9${url}` }).end();
-  const { code, output } = await runHere(...(await argsOf({ onCall: moved, onState: moved })));
-  expect(output.trim().split('\n')).toEqual([
-    expect.stringMatching(/^--base-url: http:\S+ redirects to https:\S+\/: give that address$/),
-    expect.stringMatching(/^--states-url: http:\S+ redirects to https:\S+\/states: give that address$/),
-  ]);
-  expect(code).toBe(3);
-});
 
 test('an answer without a content type is named as such', async () => {
   const onCall: RequestListener = (_, response) => void response.end('{}');
@@ -150,19 +42,84 @@ test('a state that fails belongs to its interactions', async () => {
   expect(code).toBe(1);
 });
 
-test('slow answers are named as such', async () => {
+test('slow answers are named as such, with their address', async () => {
   const { code, output } = await runHere(
     ...(await argsOf({ onCall: onlyOnce(), onFrame: () => undefined })),
     '--wait-ms',
     '200',
   );
+  const late = expect.stringMatching(/^too slow: no answer within 200 ms: http:\/\/127\.0\.0\.1:\d+$/);
   expect(troubles()).toEqual([
-    'too slow: no answer within 200 ms',
-    'too slow: no "ackSession" frame within 200 ms',
-    'too slow: no answer within 200 ms',
+    late,
+    'too slow: no "ackSession" frame within 200 ms after the frame "sessionRequest"',
+    late,
   ]);
   expect(output).toContain('too slow: no answer within 200 ms');
   expect(code).toBe(1);
+});
+
+test.each<[string, RequestListener, string]>([
+  [
+    'a redirect',
+    ({ url = '' }, response) => void response.writeHead(302, { location: `/moved${url}` }).end(),
+    'status 302, a redirect to /moved/',
+  ],
+  [
+    'a body that ends before its length',
+    (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '50' });
+      response.write('{"half":', () => response.destroy());
+    },
+    'the body was cut: status 200, and 8 of 50 bytes came',
+  ],
+  [
+    'a body whose parts stop',
+    (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{"half":', () => response.destroy());
+    },
+    'the body was cut: status 200, and 8 bytes came',
+  ],
+])('%s is named as such', async (_, onRequest, text) => {
+  const wanted: string[] = [];
+  const onCall: RequestListener = (request, response) => {
+    wanted.push(request.url ?? '');
+    if (request.url === '/') response.end();
+    else onRequest(request, response);
+  };
+  const { code } = await runHere(...(await argsOf({ onCall })), '--transport', 'rest', '--transport', 'query');
+  expect(troubles()).toEqual([expect.stringContaining(text), expect.stringContaining(text)]);
+  // Nothing is followed.
+  expect(wanted.filter((url) => url.startsWith('/moved'))).toEqual([]);
+  expect(code).toBe(1);
+});
+
+test('a body that stays open is told by what came', async () => {
+  const onCall: RequestListener = ({ url }, response) => {
+    if (url === '/') return void response.end();
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '50' }).write('{"half":');
+  };
+  await runHere(...(await argsOf({ onCall })), '--transport', 'rest', '--wait-ms', '200');
+  expect(troubles()).toEqual(['too slow: the body did not end, 8 of 50 bytes came within 200 ms']);
+});
+
+test('a push that does not come is told by its event, with what came', async () => {
+  const pact = readPacts().find(({ provider }) => provider.name === 'realtime');
+  const [own] = pact?.interactions.filter(({ comments }) => comments?.call === 'content/actors/actorOnline') ?? [];
+  const interactions = [own, { ...own, description: 'without its event', providerStates: [] }];
+  const folder = mkdtempSync(join(directory, 'push-'));
+  writeFileSync(join(folder, 'realtime.json'), JSON.stringify({ ...pact, interactions }));
+  const onFrame: Behaviour['onFrame'] = (socket) => {
+    socket.send('{"type":"ackSession"}');
+    socket.send('{"type":"beat"}');
+  };
+  await runHere(...(await argsOf({ onCall: notFound, onFrame })), '--pacts', folder, '--wait-ms', '200');
+  expect(troubles()).toEqual([
+    'too slow: no "actorOnline" frame within 200 ms after the event "the performer comes online"; what came: {"type":"beat"}',
+    expect.stringMatching(
+      / within 200 ms after its session; it is sent after "the performer comes online"; .*what came: /,
+    ),
+  ]);
 });
 
 test('closed sockets are named as such', async () => {
@@ -200,59 +157,31 @@ test('dropped connections and binary frames, which no client reads, are named as
   expect(code).toBe(1);
 });
 
+test('a server that is gone is named once, with the interaction before', async () => {
+  const onCall: RequestListener = ({ url }, response) => {
+    if (url === '/') return void response.end();
+    // As if its process had ended.
+    servers[0]?.close();
+    servers[0]?.closeAllConnections();
+  };
+  const { code, output } = await runHere(...(await argsOf({ onCall })));
+  const gone = expect.stringMatching(/^the server is gone: http:\/\/127\.0\.0\.1:\d+\S* refuses connections$/);
+  expect(troubles()).toEqual([expect.stringContaining('the connection was closed without an answer'), gone, gone]);
+  expect(readOutcome(result)?.problems).toEqual([
+    expect.stringMatching(
+      /^The server is gone: http:\S+ refuses connections since "a ping command", after "a query for two similar performers"; 2 interactions were not tried$/,
+    ),
+  ]);
+  expect(output.match(/the server is gone/gi)).toHaveLength(2);
+  expect(output).toMatch(/^foundation\/realtime: 0 of 1 broken, 1 not tried$/m);
+  expect(output).toMatch(/^1 of 3 interactions are broken, 2 not tried\. All of them: /m);
+  expect(code).toBe(1);
+});
+
 test('a run ends at its timeout, and tells what was not tried', async () => {
   const onCall = onlyOnce();
   const args = await argsOf({ onCall, onFrame: () => undefined });
   const { code } = await runHere(...args, '--timeout', '2');
   expect(new Set(troubles())).toEqual(new Set(['the run ended after 2 s (--timeout)']));
   expect(code).toBe(1);
-});
-
-test.each([
-  ['junit', 'result.junit.xml', '<testsuite name="content/actors"'],
-  ['html', 'result.html', '<summary>content/actors: 2 of 2 broken</summary>'],
-  ['json', 'result.report.json', '"title": "GET /rest/v1/actor/getActor/'],
-])('--report %s writes a file beside the outcome', async (format, file, content) => {
-  const { output } = await runHere(
-    ...(await argsOf({ onCall: notFound })),
-    '--transport',
-    'rest',
-    '--transport',
-    'query',
-    '--report',
-    format,
-  );
-  expect(readFileSync(join(directory, file), 'utf8')).toContain(content);
-  expect(output).toContain(file);
-});
-
-test('the outcome of a part of the pacts does not pass for that of all', async () => {
-  await runHere(...(await argsOf({ onCall: notFound })), '--transport', 'rest');
-  expect(readOutcome(result)?.of).not.toBe(digestOf(pactsIn(pacts).values()));
-  await runHere(...(await argsOf({ onCall: notFound })));
-  expect(readOutcome(result)?.of).toBe(digestOf(pactsIn(pacts).values()));
-});
-
-test('without an address of the socket its interactions are left out', async () => {
-  const args = await argsOf({ onCall: notFound });
-  const at = args.indexOf('--socket-url');
-  const { output } = await runHere(...args.toSpliced(at, 2));
-  expect(output).toContain('Left out: 1 of the socket');
-  expect(readOutcome(result)?.interactions).toHaveLength(2);
-});
-
-test('a certificate that nobody knows is named at each address; with --insecure the answers count', async () => {
-  const behaviour: Behaviour = { onCall: notFound, onFrame: (socket) => socket.send('<frame>') };
-  const args = await argsOf(behaviour, await ownCertificate());
-  const { code, output } = await runHere(...args);
-  expect(output.trim().split('\n')).toEqual([
-    expect.stringMatching(/^--base-url: not reachable: https:\S+, DEPTH_ZERO_SELF_SIGNED_CERT; --insecure accepts any/),
-    expect.stringMatching(/^--states-url: not reachable: https:\S+, DEPTH_ZERO_SELF_SIGNED_CERT; --insecure accepts/),
-    expect.stringMatching(/^--socket-url: not reachable: wss:\S+, DEPTH_ZERO_SELF_SIGNED_CERT; --insecure accepts/),
-  ]);
-  expect(code).toBe(3);
-  // For the whole process, so in one of its own.
-  const insecure = await runCli(...args, '--insecure');
-  expect(insecure.code).toBe(1);
-  expect(troubles()).toEqual([undefined, 'a frame is no JSON object: <frame>', undefined]);
 });

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { BrokerDouble } from './broker/testing/BrokerDouble.ts';
+import { providers } from './consume/files.ts';
 import { runHere } from './run-here.ts';
 import { readPacts } from './verify/pact-files.ts';
 import { runCli } from './verify/run-cli.ts';
@@ -133,12 +134,14 @@ test('without a branch those of the main branch and of deployed versions are ask
   await publish('1.1.0', 'next', others);
   await verify('8.0.0', '--base-url', 'http://127.0.0.1:1');
   await verify('8.0.0', '--base-url', 'http://127.0.0.1:1', '--branch', 'next');
-  const [first, , , fourth] = broker.selectors;
+  const first = broker.selectors[0];
+  // Each run asks for each provider.
+  const next = broker.selectors[providers.length];
   expect(first).toEqual([
     { consumer: 'guest-client', mainBranch: true },
     { consumer: 'guest-client', deployedOrReleased: true },
   ]);
-  expect(fourth).toEqual([{ consumer: 'guest-client', branch: 'next' }]);
+  expect(next).toEqual([{ consumer: 'guest-client', branch: 'next' }]);
 });
 
 test('the pacts of a branch are verified, and no others', async () => {

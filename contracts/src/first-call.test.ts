@@ -28,16 +28,29 @@ test('the first server of the README holds what its claims say', async () => {
   const server = spawn(process.execPath, [file], { env: { PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(server, 'exit');
   const [port] = (await once(createInterface(server.stdout), 'line')) as [string];
-  const base = `http://127.0.0.1:${port}`;
-  const to = ['--base-url', base, '--states-url', `${base}/states`];
-  const { code, output } = await runCli('verify', ...to, '--claims', claims, '--only-claimed', '--result', result);
-  server.kill();
-  await ended;
+  /** Runs the command of a step. */
+  const run = (step: string): ReturnType<typeof runCli> => {
+    const [, , ...args] = blockAfter(step)
+      .replaceAll('http://127.0.0.1:8080', `http://127.0.0.1:${port}`)
+      .replace('claims.txt', claims)
+      .split(' ');
+    return runCli(...args, '--result', result);
+  };
+  const { code, output } = await run('3. Verify what is claimed');
   expect(readOutcome(result)?.interactions.map(({ call }) => call)).toEqual([
     'foundation/session/createVisitorToken',
     ...Array.from({ length: 3 }, () => 'foundation/wallet/getGuestBalance'),
+    // Valid requests of both.
+    'foundation/session/createVisitorToken',
+    'foundation/wallet/getGuestBalance',
   ]);
-  expect(output).toContain('foundation/wallet: all 3 hold');
+  expect(output).toContain('foundation/wallet: all 4 hold');
   expect(code).toBe(0);
+  const { code: codeOfAll, output: outputOfAll } = await run('4. Whenever you like');
+  server.kill();
+  await ended;
+  expect(outputOfAll).toContain('additional: undeclared');
+  expect(outputOfAll).toMatch(/^2 of 8 interactions are broken/m);
+  expect(codeOfAll).toBe(1);
   rmSync(folder, { recursive: true });
 });

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ackSession, ping, pong } from '@lounge/protocol/foundation/realtime';
+import { commands, queryCalls, restCalls } from '@lounge/protocol/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { readScenarios } from './effects/scenario-file.ts';
@@ -23,8 +24,8 @@ const directory = mkdtempSync(join(tmpdir(), 'lounge-verify-'));
 const aheadMs = 10 * 365 * 86_400_000;
 
 beforeAll(async () => {
-  // Like a server with one store, which it empties at each new value of the header.
-  reference = await startReference({ aheadMs, mostWorlds: 1 });
+  // Like a server with one store, which it empties at each new value of the header, and with values of its own in every state.
+  reference = await startReference({ aheadMs, mostWorlds: 1, freeValues: 1 });
 });
 
 afterAll(async () => {
@@ -44,14 +45,18 @@ test('a server with one store satisfies every contract, over HTTP and a real soc
   expect(outcome?.problems, output).toEqual([]);
   expect(outcome?.interactions.filter(({ holds }) => !holds)).toEqual([]);
   const ofPacts = readPacts().flatMap(({ interactions }) => interactions).length;
-  expect(outcome?.interactions).toHaveLength(ofPacts + readScenarios().length);
-  // Nothing but a line for each module.
+  const calls = [...restCalls, ...queryCalls, ...commands];
+  expect(outcome?.interactions).toHaveLength(ofPacts + readScenarios().length + 2 * calls.length);
+  // Nothing but a line for each module, and what was sent beside the contracts.
   expect(
     output
       .trim()
       .split('\n')
       .filter((line) => !/^[a-z-]+\/[a-z-]+: all \d+ hold$/.test(line)),
-  ).toEqual([]);
+  ).toEqual([
+    expect.stringMatching(/^Invalid requests: \d{4} of \d{3} calls, --seed 1, [\d.]+ CPU seconds of this side$/),
+    expect.stringMatching(/^Valid requests: \d{4} of \d{3} calls, --seed 1, [\d.]+ CPU seconds of this side$/),
+  ]);
   expect(code).toBe(0);
   // All there is, perhaps beside other work of the machine.
 });
@@ -129,9 +134,21 @@ test.each([
   [[...verifyNothing, '--result', 'result.html', '--report', 'html'], '--report html would replace the outcome'],
   [['verify', '--transport', 'mail'], '--transport must be one of rest, query, socket, not "mail".'],
   [['verify', '--report', 'pdf'], '--report must be one of json, junit, html, not "pdf".'],
+  [['verify', '--invalid', 'many'], '--invalid must be a whole number from 0 on, not "many".'],
+  [['verify', '--valid', '-1'], '--valid'],
+  [['verify', '--without', 'nothing'], '--without must be one of login, guest, key, language, '],
   [['verify', '--loud'], "Unknown option '--loud'"],
   [['verify', '--pacts', 'no/such/folder'], 'There is no folder no/such/folder.'],
   [['verify', '--module', 'content/nothing'], 'No pact has the module "content/nothing".'],
+  [[...verifyNothing, '--call', 'getActr'], 'No pact has the call "getActr". Did you mean "content/actors/getActor"?'],
+  [
+    [...verifyNothing, '--interaction', 'a request for a performer by ID'],
+    'No pact has the interaction "a request for a performer by ID". Did you mean "a request for a performer by id"?',
+  ],
+  [[...verifyNothing, '--header', 'X-World: mine'], '--header: "X-World" is set by the contracts.'],
+  [[...verifyNothing, '--header', 'authorization: mine'], '--header: "authorization" is set by the contracts.'],
+  [[...verifyNothing, '--header', 'x-a: 1', '--header', 'X-A: 2'], '--header: "X-A" is given twice.'],
+  [[...verifyNothing, '--header', 'x-secret'], "--header must be like 'Name: value'; one is not."],
   [['verify', '--only-failed', '--result', 'no/such/file'], '--only-failed: there is no outcome of an earlier run'],
   [['prove'], '"prove" is no command: verify, publish, can-i-deploy, diff, report, export, site.'],
 ])('the invalid arguments %j are reported in one line', async (args, line) => {

@@ -28,6 +28,7 @@ import { newVideosOf, videosBought } from './content/videos/videos-of-actors.ts'
 import { videoTag } from './content/videos/video-tag.ts';
 import { videoHandlers } from './content/videos/handlers.ts';
 import { offeredVideo } from './content/videos/index.ts';
+import { feedHandlers } from './engagement/feed/handlers.ts';
 import { loyaltyHandlers } from './engagement/loyalty/handlers.ts';
 import { spinWheelHandlers } from './engagement/spin-wheel/handlers.ts';
 import { surveyHandlers } from './engagement/surveys/handlers.ts';
@@ -88,6 +89,7 @@ export const handlers: readonly HandledCall[] = [
   notificationHandlers,
   ticketsHandlers,
   videoHandlers,
+  feedHandlers,
   loyaltyHandlers,
   spinWheelHandlers,
   surveyHandlers,

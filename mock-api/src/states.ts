@@ -14,6 +14,7 @@ import { notificationStates } from './content/notifications/states.ts';
 import { watchedShow } from './content/live-chat/watched-show.ts';
 import { showCancellation, ticketStates } from './content/tickets/states.ts';
 import { videoStates } from './content/videos/states.ts';
+import { feedStates } from './engagement/feed/states.ts';
 import { loyaltyStates } from './engagement/loyalty/states.ts';
 import { spinWheelStates } from './engagement/spin-wheel/states.ts';
 import { teaserStates } from './engagement/teasers/states.ts';
@@ -45,6 +46,7 @@ export * from './content/messenger/states.ts';
 export * from './content/notifications/states.ts';
 export * from './content/tickets/states.ts';
 export * from './content/videos/states.ts';
+export * from './engagement/feed/states.ts';
 export * from './engagement/loyalty/states.ts';
 export * from './engagement/spin-wheel/states.ts';
 export * from './engagement/teasers/states.ts';
@@ -92,6 +94,7 @@ export const states: readonly ProviderStateKind[] = [
   ticketStates,
   [showIsCancelled],
   videoStates,
+  feedStates,
   loyaltyStates,
   tileGridStates,
   spinWheelStates,
@@ -109,4 +112,6 @@ export const stateOf = (sentence: string): ProviderStateKind => {
 
 /** Sets a state up in a world. Throws for an unknown state or invalid parameters. */
 export const setUpState = ({ name, params }: ProviderState, world: WorldParts): Promise<void> =>
-  stateOf(name).setUp(params, world);
+  stateOf(name)
+    .setUp(params, world)
+    .then(() => world.journal.noteState(name));

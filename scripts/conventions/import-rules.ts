@@ -131,7 +131,7 @@ export const siteModules = {
     'notifications',
     'live-chat',
   ],
-  engagement: ['teasers', 'tile-grid', 'spin-wheel', 'surveys', 'menus'],
+  engagement: ['teasers', 'tile-grid', 'spin-wheel', 'surveys', 'feed', 'menus'],
 } as const;
 
 /** Folders of the site with pages that compose modules of all areas. */

@@ -117,6 +117,7 @@ export const windowStyles: readonly string[] = [
   'one-click-payment-window/OneClickPaymentWindow.styles.ts',
   'payment-window/PaymentWindow.styles.ts',
   'ticket-dialog/TicketDialog.styles.ts',
+  'tip-dialog/TipDialog.styles.ts',
   'data-protection-notice/DataProtectionNotice.styles.ts',
   // Menus over the page, which have to fit the window.
   'account-menu/AccountMenu.styles.ts',

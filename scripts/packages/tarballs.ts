@@ -31,7 +31,8 @@ export interface Tarball {
   readonly paths: readonly string[];
 }
 
-async function readTarball(file: string): Promise<Tarball> {
+/** Reads the manifest and the paths of a tarball. */
+export async function readTarball(file: string): Promise<Tarball> {
   const [list, manifest] = await Promise.all([
     execute('tar', ['-tzf', file]),
     execute('tar', ['-xzOf', file, 'package/package.json']),
@@ -44,32 +45,64 @@ async function readTarball(file: string): Promise<Tarball> {
   };
 }
 
-/** Packs every published package with `npm pack`, in the order of `published`. */
-export async function pack(destination: string): Promise<readonly Tarball[]> {
-  const chosen = published.flatMap((folder) => ['-w', folder]);
+/** Packs published packages with `npm pack`, in the order of their folders. */
+export async function pack(destination: string, folders = published): Promise<readonly Tarball[]> {
+  const chosen = folders.flatMap((folder) => ['-w', folder]);
   await execute('npm', ['pack', ...chosen, '--pack-destination', destination], { cwd: root, shell });
   const fileOf = ({ name, version }: Manifest) => `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
-  return Promise.all(published.map((folder) => readTarball(join(destination, fileOf(manifestOf(folder))))));
+  return Promise.all(folders.map((folder) => readTarball(join(destination, fileOf(manifestOf(folder))))));
 }
 
 /** The tarball of a workspace. Throws if it was not packed. */
 export const tarballIn = (tarballs: readonly Tarball[], workspace: string): Tarball => {
-  const found = tarballs[published.indexOf(workspace)];
+  const { name } = manifestOf(workspace);
+  const found = tarballs.find(({ manifest }) => manifest.name === name);
   if (found === undefined) throw new Error(`${workspace} was not packed.`);
   return found;
 };
 
+/** Those of our packages that a manifest names, and what they need in turn. */
+export const neededBy = (
+  { dependencies = {} }: Pick<Manifest, 'dependencies'>,
+  tarballs: readonly Tarball[],
+): readonly Tarball[] => {
+  const needed = new Set<Tarball>();
+  const add = (names: readonly string[]): void => {
+    for (const tarball of tarballs.filter(({ manifest }) => names.includes(manifest.name))) {
+      if (needed.has(tarball)) continue;
+      needed.add(tarball);
+      add(Object.keys({ ...tarball.manifest.dependencies, ...tarball.manifest.peerDependencies }));
+    }
+  };
+  add(Object.keys(dependencies));
+  return [...needed];
+};
+
+/** Unpacks a tarball into a folder, which is created. */
+export async function unpackInto({ file }: Tarball, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await execute('tar', ['-xzf', file, '-C', folder, '--strip-components=1']);
+}
+
 /** Unpacks tarballs into a project's node_modules and links their third-party dependencies from this repository. */
 export async function unpack(tarballs: readonly Tarball[], project: string): Promise<void> {
-  for (const { file, manifest } of tarballs) {
-    const folder = join(project, 'node_modules', manifest.name);
-    mkdirSync(folder, { recursive: true });
-    await execute('tar', ['-xzf', file, '-C', folder, '--strip-components=1']);
+  for (const tarball of tarballs) {
+    const { manifest } = tarball;
+    await unpackInto(tarball, join(project, 'node_modules', manifest.name));
+    const installed = join(
+      root,
+      published.find((each) => manifestOf(each).name === manifest.name) ?? '',
+      'node_modules',
+    );
     for (const name of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })) {
-      const link = join(project, 'node_modules', name);
-      if (name.startsWith('@lounge/') || existsSync(link)) continue;
+      if (name.startsWith('@lounge/')) continue;
+      // A version that differs from the common one belongs to the package alone, as npm installs it.
+      const own = join(installed, name);
+      const hasOwn = existsSync(own);
+      const link = join(project, 'node_modules', hasOwn ? `${manifest.name}/node_modules` : '', name);
+      if (existsSync(link)) continue;
       mkdirSync(dirname(link), { recursive: true });
-      symlinkSync(join(root, 'node_modules', name), link, 'junction');
+      symlinkSync(hasOwn ? own : join(root, 'node_modules', name), link, 'junction');
     }
   }
 }

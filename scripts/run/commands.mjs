@@ -78,6 +78,7 @@ export const commands = {
     return runTool('playwright', ['test', '--config', 'site/e2e/playwright.config.ts', ...args]);
   }),
   audit,
+  tarballs: source('scripts/packages/write-tarballs.ts'),
   release: source('scripts/packages/release.ts'),
   smoke: withSite((args) => smoke((options) => runVitest(['smoke'], args, options))),
   seed: source('scripts/seed.ts'),

@@ -10,6 +10,12 @@ const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flat
 const titleOf = ({ file, title }) => `${file}: ${title}`;
 // The first one; the last attempt of a repeated test may fail because of an earlier one.
 const messageOf = (results) => results.find(({ error }) => error)?.error.message ?? '';
+/** The title of a repeated test, with the first line of the error that it was repeated for. */
+export const withReason = (title, message = '') => {
+  const [line = ''] = message.split('\n');
+  return line === '' ? title : `${title} (${line.slice(0, 200)})`;
+};
+
 const isOf = (wanted) => (spec) => spec.tests.some(({ status }) => status === wanted);
 
 const ofPlaywright = ({ stats: { expected, unexpected, skipped }, suites, config: { rootDir } }) => {
@@ -28,7 +34,9 @@ const ofPlaywright = ({ stats: { expected, unexpected, skipped }, suites, config
       title: titleOf(spec),
       reason: spec.tests[0].annotations.find(({ type }) => type === 'skip')?.description ?? null,
     })),
-    flaky: specs.filter(isOf('flaky')).map(titleOf),
+    flaky: specs
+      .filter(isOf('flaky'))
+      .map((spec) => withReason(titleOf(spec), messageOf(spec.tests.flatMap(({ results }) => results)))),
     files: [...groupBy(runs, ({ file }) => file)].map(([file, each]) => ({
       name: relative(root, `${rootDir}/${file}`),
       seconds: each.reduce((sum, { seconds }) => sum + seconds, 0),

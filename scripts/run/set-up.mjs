@@ -125,16 +125,21 @@ export const ensureChromium = async () => {
   if (reason !== null) throw new Stop(`Chromium is not at ${paths.join(' or ')}: ${reason}, or set CHROMIUM_PATH.`);
 };
 
+/** The packages of Debian that the example of a back end in Python needs, and its imports. */
+const pythonPackages = ['python3-aiohttp', 'python3-jsonschema', 'tzdata'];
+const importAll = 'import aiohttp, jsonschema, zoneinfo; zoneinfo.ZoneInfo("Europe/Berlin")';
+
 /**
  * Ensures that Python has what the example of a back end in Python uses; as root on Debian, installs it if it is missing. Partners copy
  * that example. Where that fails, its tests are skipped, with the reason.
  */
 export const ensurePython = async () => {
-  const hasAiohttp = () => spawnSync('/usr/bin/python3', ['-c', 'import aiohttp']).status === 0;
-  if (hasAiohttp()) return;
-  if (process.getuid?.() === 0) say('Installing python3-aiohttp for the example in Python; this happens once …');
-  const reason = await installPackages(['python3-aiohttp']);
-  if (!hasAiohttp()) process.env.PYTHON_MISSING = reason ?? '/usr/bin/python3 does not find aiohttp';
+  const hasAll = () => spawnSync('/usr/bin/python3', ['-c', importAll]).status === 0;
+  if (hasAll()) return;
+  const names = pythonPackages.join(', ');
+  if (process.getuid?.() === 0) say(`Installing ${names} for the example in Python; this happens once …`);
+  const reason = await installPackages(pythonPackages);
+  if (!hasAll()) process.env.PYTHON_MISSING = reason ?? `/usr/bin/python3 fails at: ${importAll}`;
 };
 
 const smokeBrowsers = [

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { withReason } from './results.mjs';
 import { root } from './root.mjs';
 
 /** Writes the results of a run of Vitest to the file at RESULTS_FILE, in the form of `resultsIn`. */
@@ -21,7 +22,7 @@ export default class ResultsReporter {
         else if (state === 'failed') results.failures.push({ title, message: errors[0]?.message ?? '' });
         else results.skips.push({ title, reason: note ?? null });
         if (test.diagnostic()?.flaky) {
-          results.flaky.push(title);
+          results.flaky.push(withReason(title, errors?.[0]?.message));
           file.isClean = false;
         }
       }

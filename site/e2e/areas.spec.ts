@@ -5,6 +5,7 @@ import { expect, open, pageErrorsOf, prepareContext, test, waitUntilLive } from 
 const areas = [
   ['Live', '/en/cams/'],
   ['Videos', '/en/videos/'],
+  ['Feed', '/en/feed/'],
   ['Ticket shows', '/en/cam-shows/'],
   ['Best rated', '/en/high-on-rose/'],
   ['VIP club', '/en/vipclub/'],

@@ -4,6 +4,7 @@ import { routePatterns, type RouteKey } from '@lounge/locale';
 const pageModules: Readonly<Record<string, readonly RouteKey[]>> = {
   'src/home/home-route.ts': ['home'],
   'src/profile/performer-route.ts': ['performer.overview'],
+  'src/profile/feed-routes.ts': ['feed', 'feed.favourites', 'feed.post', 'performer.feed'],
   'src/profile/live-show-route.ts': ['performer.live-show'],
   'src/profile/about-route.ts': [
     'performer.about',

@@ -87,7 +87,9 @@ test.each(['velvet.example', 'brasa.example:8080'])('sitemap.xml of %s lists the
   expect(body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]*>\n/);
   const addresses = locations(body);
   const pages = await publicPages(server.context.worlds.main, fixedPages, 5000);
-  expect(addresses).toHaveLength(pages.length * languages.length);
+  // Two languages may share an address, which is listed once.
+  const distinct = new Set(pages.flatMap((page) => languages.map((language) => page[language])));
+  expect(addresses).toHaveLength(distinct.size);
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const path of ['/de/', '/en/amateur/mirela/', '/nl/amateur/mirela/videos/5001/', '/es/amateur/mirela/']) {
     expect(addresses).toContain(`http://${host}${path}`);

@@ -1,7 +1,7 @@
 import { hreflangs, languages, pathTo, routePatterns, type RouteKey } from '@lounge/locale';
 import { publicPages, type PageAddresses } from '@lounge/mock-api';
 import { pageHeaders, worldOf, type ReferenceServer } from '@lounge/mock-api/server';
-import { queryPath, socketPath } from '@lounge/protocol';
+import { servicePaths, socketPath } from '@lounge/protocol';
 import type { SiteBrands } from '@lounge/site/brands';
 import type { Context, Middleware } from 'koa';
 import { escapeHtml } from './document.ts';
@@ -27,7 +27,7 @@ const pathsWithoutPages = [
   '/rest/',
   socketPath,
   '/vxpay/',
-  queryPath,
+  ...Object.values(servicePaths),
 ];
 
 const robotsOf = (product: string, origin: string): string => {
@@ -42,17 +42,22 @@ const robotsOf = (product: string, origin: string): string => {
 const hasParameters = (key: RouteKey): boolean =>
   routePatterns(key, [':product']).some((pattern) => pattern.lastIndexOf(':') > pattern.indexOf(':language'));
 
+/** Pages of one address that search engines may not list. */
+const unlisted: readonly RouteKey[] = ['messenger', 'feed.favourites'];
+
 /** The pages with one address in each language that search engines may list. */
 export const fixedPages: readonly RouteKey[] =
   // The keys of `pages` are route keys, which its type says. The guest's own pages have the product as a parameter.
-  (Object.keys(pages) as RouteKey[]).filter((key) => key !== 'messenger' && !hasParameters(key));
+  (Object.keys(pages) as RouteKey[]).filter((key) => !unlisted.includes(key) && !hasParameters(key));
 
 const entriesOf = (page: PageAddresses, origin: string): string => {
   const address = (path: string) => escapeHtml(origin + path);
   const links = hreflangs
     .map((each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${address(page[each])}"/>`)
     .join('');
-  return languages.map((language) => `<url><loc>${address(page[language])}</loc>${links}</url>\n`).join('');
+  // The Spanish address of the feed is the English one.
+  const own = [...new Set(languages.map((language) => page[language]))];
+  return own.map((path) => `<url><loc>${address(path)}</loc>${links}</url>\n`).join('');
 };
 
 const sitemapOf = (listed: readonly PageAddresses[], origin: string): string =>

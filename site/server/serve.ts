@@ -207,8 +207,9 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   const isFirst = settings.process === 1;
   const seedEditor = settings.isProduction || !isFirst ? null : followSeedEditor(followerOptions);
   await seedEditor?.update();
-  const { secret, previousSecrets, brand, publicOrigins, trustedProxies, countryHeader, allowedOrigins } = settings;
-  const hosting = { brand, publicOrigins, trustedProxies, countryHeader, allowedOrigins };
+  const { secret, previousSecrets, brand, publicOrigins, trustedProxies, countryHeader } = settings;
+  const { allowedOrigins, allowedHeaders } = settings;
+  const hosting = { brand, publicOrigins, trustedProxies, countryHeader, allowedOrigins, allowedHeaders };
   const before = settings.isProduction ? [warnOfProxies(createHosting(hosting), print)] : [];
   const shared = channels && { sharedCounts: { client: channels.client, prefix: channels.prefix } };
   const secrets = { secret, previousSecrets };

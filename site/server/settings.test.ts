@@ -75,6 +75,7 @@ test.each<[Record<string, string>, object]>([
     { ALLOWED_ORIGINS: 'https://partner.example/, http://localhost:5173' },
     { allowedOrigins: ['https://partner.example', 'http://localhost:5173'] },
   ],
+  [{ ALLOWED_HEADERS: 'traceparent, baggage' }, { allowedHeaders: ['traceparent', 'baggage'] }],
   [{ ...production, ALLOWED_ORIGINS: 'http://localhost:5173' }, { allowedOrigins: ['http://localhost:5173'] }],
 ])('reads the hosting of %o', (environment, expected) => {
   expect(settingsOf([], { DATA_DIR: directory, ...environment })).toMatchObject(expected);
@@ -93,6 +94,7 @@ test.each<[Record<string, string>, RegExp]>([
   [{ TRUSTED_PROXIES: 'my-proxy' }, /TRUSTED_PROXIES is my-proxy/],
   [{ COUNTRY_HEADER: 'CF-IPCountry' }, /believed from TRUSTED_PROXIES only/],
   [{ TRUSTED_PROXIES: '::1', COUNTRY_HEADER: 'CF IPCountry' }, /must be the name of a header/],
+  [{ ALLOWED_HEADERS: 'traceparent,*' }, /ALLOWED_HEADERS has \*, but must be names of headers/],
   [{ ALLOWED_ORIGINS: '*' }, /ALLOWED_ORIGINS has \*, but must be origins, such as/],
   [{ ALLOWED_ORIGINS: 'https://partner.example/shop' }, /must be origins/],
   [{ ALLOWED_ORIGINS: 'https://*.partner.example' }, /must be origins/],

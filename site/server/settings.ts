@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isIPv4 } from 'node:net';
-import { createHosting, defaultDrainMs, type WebRtcNetwork } from '@lounge/mock-api/server';
+import { createHosting, defaultDrainMs, isHeaderName, type WebRtcNetwork } from '@lounge/mock-api/server';
 import { brands, isBrand, type Brand } from '@lounge/locale';
 import { flagsOf, SetupError } from './flags.ts';
 import { mediaOf, type MediaSettings } from './media-settings.ts';
@@ -30,6 +30,8 @@ export interface Settings extends ProcessSettings {
   readonly countryHeader: string | null;
   /** Origins of pages elsewhere that may make calls and open the socket. */
   readonly allowedOrigins: readonly string[];
+  /** Headers that those pages may send besides the ones of calls. */
+  readonly allowedHeaders: readonly string[];
   /** Where live pictures are reached by WebRTC; null without. */
   readonly webRtc: WebRtcNetwork | null;
   readonly operations: OperationsSettings;
@@ -100,6 +102,17 @@ const allowedOriginsOf = (value: string, isProduction: boolean): readonly string
     return origin;
   });
 
+/** Parses names of headers. A star is none of them: browsers would read it as all. */
+const allowedHeadersOf = (value: string): readonly string[] => {
+  const names = listOf(value);
+  const wrong = names.find((each) => !isHeaderName(each));
+  if (wrong !== undefined)
+    throw new SetupError(
+      `ALLOWED_HEADERS has ${wrong}, but must be names of headers, such as ALLOWED_HEADERS=traceparent,tracestate,baggage.`,
+    );
+  return names;
+};
+
 /** Parses addresses and CIDR blocks. */
 const trustedProxiesOf = (value: string): readonly string[] => {
   const proxies = listOf(value);
@@ -116,7 +129,7 @@ const trustedProxiesOf = (value: string): readonly string[] => {
 /** A header's name; only that of a trusted proxy is believed, so it needs one. */
 const countryHeaderOf = (value: string, proxies: string): string | null => {
   if (value === '') return null;
-  if (!/^[\w-]{1,64}$/.test(value))
+  if (!isHeaderName(value))
     throw new SetupError(
       `COUNTRY_HEADER is ${value}, but must be the name of a header, such as COUNTRY_HEADER=CF-IPCountry.`,
     );
@@ -215,6 +228,7 @@ export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessE
     trustedProxies: trustedProxiesOf(environment['TRUSTED_PROXIES'] ?? ''),
     countryHeader: countryHeaderOf(environment['COUNTRY_HEADER'] ?? '', environment['TRUSTED_PROXIES'] ?? ''),
     allowedOrigins: allowedOriginsOf(environment['ALLOWED_ORIGINS'] ?? '', isProduction),
+    allowedHeaders: allowedHeadersOf(environment['ALLOWED_HEADERS'] ?? ''),
     webRtc: webRtcOf(environment['WEBRTC'] ?? '', {
       ...processes,
       ports: environment['WEBRTC_PORTS'] ?? '',

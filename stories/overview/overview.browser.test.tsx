@@ -7,7 +7,7 @@ import { overviewStory, type StoryFile } from './story-component.ts';
 
 /** Components that cover the window or are fixed to its edge: their frame has the height of a window. */
 const coversWindow =
-  /\/(?:age-gate|lightbox|ticket-dialog|chat-report|refill-window|data-protection-notice|chat-prompt|chat-exit-prompt|payment-window|consent|tab-bar|modal-window|gift-picker|floating-notification|video-chat)\/|\/(?:IncentiveWindow|PerformerFilterSheet)\./;
+  /\/(?:age-gate|lightbox|ticket-dialog|chat-report|refill-window|data-protection-notice|chat-prompt|chat-exit-prompt|payment-window|consent|tab-bar|modal-window|tip-dialog|gift-picker|floating-notification|video-chat)\/|\/(?:IncentiveWindow|PerformerFilterSheet)\./;
 
 /** Components whose height follows that of the window. */
 const asksWindow = /\/(?:chat-tray|toy-controls)\//;

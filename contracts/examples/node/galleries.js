@@ -6,9 +6,7 @@ const previewCount = 3;
 const albumVoucher = 4;
 const vipPercent = 80;
 
-const albumAt = (world, text) => {
-  const id = Number(text);
-  if (!Number.isInteger(id) || id < 1 || id >= 2 ** 31) throw new ApiError('malformed', 'albumId');
+const albumAt = (world, id) => {
   const album = world.albums.get(id);
   if (album === undefined) throw new ApiError('unknown', 'albumId');
   return album;
@@ -80,7 +78,9 @@ export const getGallery = ({ world, guest, args }) => {
     const ratings = { guestRatingLikes: 0, guestRatingDislikes: 0, isLiked: false, isDisliked: false };
     return { id: album.id * 1000 + index + 1, picture: { url, kind: 'portrait', tint: 0 }, isLocked, ...ratings };
   });
-  const vouchers = restriction === null ? [] : [...(guest?.vouchers.values() ?? [])];
+  const owned = restriction === null ? [] : [...(guest?.vouchers.values() ?? [])];
+  // The one that ends first comes first, and one without an end last.
+  const vouchers = owned.toSorted((one, other) => ((one.validTo ?? '~') < (other.validTo ?? '~') ? -1 : 1));
   const fitting = vouchers.find((each) => voucherFailure(each, priceOf(album, guest)) === null);
   const previews = pictures.slice(0, previewCount).map(({ picture }) => picture);
   return {
@@ -95,12 +95,12 @@ export const getGallery = ({ world, guest, args }) => {
 };
 
 /** Charges a price, or takes it from a voucher. */
-const pay = (world, guest, { album, price, voucherId }) => {
+const pay = (world, guest, { album, price, voucherId, language }) => {
   const details = { subject: world.actors.get(album.actorId).name, detail: album.title };
   if (voucherId === undefined) {
     if (balanceOf(guest) < price) throw new ApiError('needPurchase');
     book(guest, 'album', -price, details);
-    publishBalance(world, guest);
+    publishBalance(world, guest, language);
     return;
   }
   const voucher = guest.vouchers.get(voucherId);
@@ -118,7 +118,8 @@ export const buyAlbum = ({ world, guest, args, key, language }) => {
     const restriction = restrictionOf(album, guest);
     if (restriction !== null && restriction !== 'needPurchase') throw new ApiError(restriction);
     if (guest.blocked.has(album.actorId)) throw new ApiError('blocked');
-    if (restriction !== null) pay(world, guest, { album, price: priceOf(album, guest), voucherId });
+    const price = priceOf(album, guest);
+    if (restriction !== null) pay(world, guest, { album, price, voucherId, language });
     guest.bought.add(album.id);
     const balance = balanceOf(guest);
     return { success: true, guestBalance: money(balance), guestBalanceFormatted: formatted(balance, language) };

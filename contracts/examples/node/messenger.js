@@ -9,6 +9,15 @@ export const gifts = new Map([
   [101, { kind: 'toyControl', name: 'Gentle wave', price: 400, isVip: false }],
 ]);
 const maxWaitingToys = 5;
+const maxQuantity = 99;
+const maxTextLength = 2000;
+const pageSize = 10;
+
+/** The price of a message, null if messages cost nothing. */
+const messagePriceOf = ({ messagePrice }) => ({
+  messagePrice: messagePrice === null ? null : money(messagePrice),
+  isMessagingFree: messagePrice === null,
+});
 
 /** The channel as lists show it. */
 const channelItem = (world, channel) => {
@@ -34,8 +43,7 @@ const channelItem = (world, channel) => {
     lastSenderType: last.senderType,
     unread: unreadCount > 0,
     freeMessagesAmount: freeMessages,
-    messagePrice: money(actor.messagePrice),
-    isMessagingFree: actor.messagePrice === 0,
+    ...messagePriceOf(actor),
     multiChatPrice: money(actor.price),
     canVoyeurChat: false,
     isVoyeurInSingleChatAllowed: false,
@@ -57,19 +65,19 @@ const filters = {
 };
 
 export const messengerChannels = ({ world, guest, args }) => {
-  const filter = args.filter ?? 'newest';
-  if (!Object.hasOwn(filters, filter)) throw new ApiError('malformed', 'filter');
   const found = channelsOf(world, loggedIn(guest))
-    .filter(filters[filter])
+    .filter(filters[args.filter ?? 'newest'])
     .filter(({ messages }) => messages.length > 0)
     .filter(({ actorId }) => args.online !== true || world.actors.get(actorId).isOnline)
     .toSorted((one, other) => other.messages.at(-1).messageId - one.messages.at(-1).messageId);
-  const { items, total } = pageOf(found, args);
+  const { items, total } = pageOf(found, args, pageSize);
   return { items: items.map((channel) => channelItem(world, channel)), total };
 };
 
 const unreadTotal = (world, guest) =>
-  channelsOf(world, guest).reduce((total, { unreadCount }) => total + unreadCount, 0);
+  channelsOf(world, guest)
+    .filter(filters.newest)
+    .reduce((total, { unreadCount }) => total + unreadCount, 0);
 
 export const messengerUnreadCount = ({ world, guest }) => ({ unreadCount: unreadTotal(world, loggedIn(guest)) });
 
@@ -113,7 +121,7 @@ const assertGifts = (guest, actor, included) => {
     const reject = (code) => {
       throw new ApiError(code, 'includedGifts');
     };
-    if (!(quantity >= 1) || isRepeated) reject('malformed');
+    if (!(quantity >= 1 && quantity <= maxQuantity) || isRepeated) reject('malformed');
     if (gift === undefined) reject('unknown');
     if (gift.isVip && !guest.isVip) reject('needAbo');
     if (gift.kind === 'toyControl' && !actor.hasToy) reject('notPossible');
@@ -150,35 +158,45 @@ const takeFreeMessage = (world, guest, channel, actor) => {
     channelId: channel.id,
     actorId: actor.id,
     freeMessagesAmount: 0,
-    messagePrice: money(actor.messagePrice),
-    isMessagingFree: actor.messagePrice === 0,
+    ...messagePriceOf(actor),
   });
 };
 
-export const messageSend = ({ world, guest, args, socket }) => {
+/** Rejects what the schema of a message allows, and its description excludes. */
+const assertConditions = ({ isVideochat, chatId, messageType, data: { text, imageId }, includedGifts }) => {
+  const assert = (holds, field) => {
+    if (!holds) throw new ApiError('malformed', field);
+  };
+  assert(isVideochat === (chatId !== null), 'chatId');
+  assert(Array.from(text ?? '').length <= maxTextLength && (messageType !== 'text' || text), 'data.text');
+  assert((messageType === 'image') === (imageId !== null), 'data.imageId');
+  assert(messageType !== 'gift' || includedGifts.length > 0, 'includedGifts');
+};
+
+export const messageSend = ({ world, guest, args, socket, language }) => {
   assertMayChange(loggedIn(guest), 1);
   const { key, channelId, chatId, isFreechat, messageType, data, includedGifts } = args;
   const channel = world.channels.get(channelId);
   if (channel?.guestId !== guest.id) throw new ApiError('unknown', 'channelId');
+  if (guest.blocked.has(channel.actorId)) throw new ApiError('locked');
+  assertConditions(args);
   const chat = chatId === null ? channel : world.chats.get(chatId);
   if (chat?.guestId !== guest.id || chat.actorId !== channel.actorId) throw new ApiError('unknown', 'chatId');
   if (isFreechat && chat.kind !== 'freeChat') throw new ApiError('malformed', 'isFreechat');
-  if (!Array.isArray(includedGifts)) throw new ApiError('malformed', 'includedGifts');
-  const text = data?.text ?? null;
-  if (messageType === 'text' && !text) throw new ApiError('malformed', 'data.text');
+  const { text } = data;
   return once(guest, { key, field: 'key' }, [channelId, chatId, messageType, data, includedGifts], () => {
     const actor = world.actors.get(channel.actorId);
     assertGifts(guest, actor, includedGifts);
     const isPriced = text !== null && chatId === null;
     const isFree = isPriced && channel.freeMessages > 0;
-    const textCharge = { kind: 'message', detail: null, price: isPriced && !isFree ? actor.messagePrice : 0 };
+    const textCharge = { kind: 'message', detail: null, price: isPriced && !isFree ? (actor.messagePrice ?? 0) : 0 };
     const charges = [textCharge, ...includedGifts.map((each) => giftCharge(guest, each))];
     const total = charge(guest, charges, { subject: actor.name, chatId });
     for (const { giftId, quantity } of includedGifts) takeGift(guest, actor, giftId, quantity);
     if (isFree) takeFreeMessage(world, guest, channel, actor);
     const fields = { senderType: 'guest', key, text, messageType, chatId, includedGifts, price: money(total) };
     const message = addMessage(world, channel, fields);
-    if (total > 0) publishBalance(world, guest);
+    if (total > 0) publishBalance(world, guest, language);
     // The reply is sent last, so its number is the last, too.
     return world.publish(guest.id, { type: 'channelMessage', message }, socket);
   });

@@ -55,9 +55,10 @@ const states = {
   'the guest’s account is locked': ({ guest }) => (guest.isLocked = true),
   'the guest’s account is restricted': ({ guest, params }) => (guest.level = params.level ?? 0),
   'the guest’s balance is {amount}': ({ guest, params }) => setBalance(guest, params.amount),
-  'the guest paid in the payment window': ({ guest, params: { cents, paymentId, bySavedMethod } }) => {
+  'the guest paid in the payment window': ({ guest, params: { cents, paymentId, bySavedMethod, at } }) => {
     const method = bySavedMethod === true ? guest.card : null;
-    book(guest, 'topUp', 4 * cents, { paid: money(cents, 'EUR'), receiptId: paymentId, method });
+    const instant = at === undefined ? {} : { at };
+    book(guest, 'topUp', 4 * cents, { paid: money(cents, 'EUR'), receiptId: paymentId, method, ...instant });
   },
   'the guest saved a payment method': ({ guest, params }) => (guest.card = { kind: params.kind, label: '··4417' }),
   'the idempotency key was used for another purchase': ({ guest, params }) =>
@@ -118,12 +119,12 @@ const states = {
 const events = {
   'the guest’s balance changes': ({ world, guest, params }) => {
     setBalance(guest, params.amount);
-    publishBalance(world, guest);
+    publishBalance(world, guest, 'en');
   },
   'spent coins are given back': ({ world, guest, params }) => {
     const { kind, amount } = guest.ledger.findLast((entry) => entry.amount < 0);
     book(guest, 'refund', -amount, { refundedKind: kind, detail: params.reason });
-    publishBalance(world, guest);
+    publishBalance(world, guest, 'en');
   },
   'the token’s session ends': ({ world, params }) => world.endSession(params.token),
   'the performer writes to the guest': ({ world, guest, params: { actorId, text } }) => {
@@ -136,9 +137,13 @@ const events = {
   },
 };
 
+const known = { ...states, ...events };
+
+/** The sentences that this server knows. The verification proposes one in place of an unknown one. */
+export const knownStates = Object.keys(known);
+
 /** Sets a state up, or causes an event. Returns false for one that this server does not know. */
 export const setState = (world, state, params) => {
-  const known = { ...states, ...events };
   if (!Object.hasOwn(known, state)) return false;
   const guest = world.guests.get(params.guestId);
   known[state]({ world, guest, actor: world.actors.get(params.actorId), params });

@@ -1,4 +1,4 @@
-import { ApiError, formatted, loggedIn, money, now } from './world.js';
+import { formatted, loggedIn, money, now } from './world.js';
 
 /** The last entry of the ledger has the balance. */
 export const balanceOf = (guest) => guest.ledger.at(-1)?.balance ?? 0;
@@ -9,12 +9,13 @@ export const book = (guest, kind, amount, details = {}) => {
   guest.ledger.push({ ...entry, ...details });
 };
 
-export const publishBalance = (world, guest) => {
+/** The language of the text is that of the call that changed the balance. */
+export const publishBalance = (world, guest, language) => {
   const balance = balanceOf(guest);
   world.publish(guest.id, {
     type: 'guestBalance',
     guestBalance: money(balance),
-    guestBalanceFormatted: formatted(balance),
+    guestBalanceFormatted: formatted(balance, language),
     guestIsPayingCustomer: guest.isPayingCustomer,
   });
 };
@@ -28,14 +29,13 @@ export const getGuestBalance = ({ guest, language }) => {
   };
 };
 
-/** A page of a list, by the arguments of all lists. */
-export const pageOf = (items, { first, offset }) => {
-  const size = first ?? 50;
+/** A page of a list, by the arguments of all lists; `size` is that of a page if none is asked for. */
+export const pageOf = (items, { first, offset }, size) => {
   const start = offset ?? 0;
-  if (!Number.isInteger(size) || size < 1 || size > 500) throw new ApiError('malformed', 'first');
-  if (!Number.isInteger(start) || start < 0) throw new ApiError('malformed', 'offset');
-  return { items: items.slice(start, start + size), total: items.length };
+  return { items: items.slice(start, start + (first ?? size)), total: items.length };
 };
+
+const pageSize = 20;
 
 const absent = {
   paid: null,
@@ -50,19 +50,21 @@ const absent = {
 
 const filters = {
   everything: () => true,
-  added: ({ amount }) => amount > 0,
+  added: ({ amount, kind }) => amount > 0 && kind !== 'refund',
   spent: ({ amount }) => amount < 0,
   refunds: ({ kind }) => kind === 'refund',
   vouchers: ({ kind }) => kind === 'voucher',
 };
 
+const berlinMonth = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin', year: 'numeric', month: '2-digit' });
+
 export const getMovements = ({ guest, language, args }) => {
-  const month = args.month ?? '';
+  const { month, filter } = args;
   const { ledger } = loggedIn(guest);
-  if (month !== '' && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw new ApiError('malformed', 'month');
-  if (!Object.hasOwn(filters, args.filter ?? 'everything')) throw new ApiError('malformed', 'filter');
-  const found = ledger.filter(filters[args.filter ?? 'everything']).filter(({ at }) => at.startsWith(month));
-  const { items, total } = pageOf(found.toReversed(), args);
+  const found = ledger
+    .filter(filters[filter ?? 'everything'])
+    .filter(({ at }) => (month ?? null) === null || berlinMonth.format(new Date(at)) === month);
+  const { items, total } = pageOf(found.toReversed(), args, pageSize);
   return {
     total,
     items: items.map((entry) => ({

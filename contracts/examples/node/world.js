@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
-const statuses = { malformed: 400, needLogin: 401, unknown: 404, failed: 500, keyReused: 409 };
+const statuses = {
+  malformed: 400,
+  needLogin: 401,
+  unknown: 404,
+  keyReused: 409,
+  tooLarge: 413,
+  wrongType: 415,
+  failed: 500,
+  unavailable: 503,
+};
 
 /** A failure that the contracts declare. */
 export class ApiError extends Error {
@@ -64,7 +73,7 @@ export class World {
 export const money = (value, currency = 'VXC') => ({ value, currency });
 
 export const formatted = (value, language = 'en') =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: 'always' }).format(value / 100);
+  new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value / 100);
 
 export const now = () => new Date().toISOString();
 
@@ -82,7 +91,6 @@ export const assertMayChange = (guest, level) => {
 
 /** Makes a change once for each key; a repetition gets the first answer, and a change that throws leaves its key unused. */
 export const once = (guest, { key, field }, content, change) => {
-  if (typeof key !== 'string' || key === '') throw new ApiError('malformed', field);
   const fingerprint = JSON.stringify(content);
   if (!guest.keys.has(key)) guest.keys.set(key, { fingerprint, answer: change() });
   const first = guest.keys.get(key);

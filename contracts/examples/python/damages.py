@@ -1,6 +1,7 @@
 """Bugs that a verification has to find, each in one place. Not for copying."""
 
 import asyncio
+import contextlib
 import copy
 import json
 from collections.abc import Callable
@@ -9,6 +10,7 @@ from typing import Any
 
 from aiohttp import web
 
+import documents
 import galleries
 import messenger
 import server
@@ -17,9 +19,8 @@ import wallet
 import world
 from world import Row, World
 
-BALANCE = ("GET", "/rest/v1/guest/getGuestBalance")
-GALLERY = ("GET", "/rest/v1/gallery/getGallery/{albumId}")
-BUY_ALBUM = ("POST", "/rest/v1/gallery/buyAlbum/{albumId}")
+
+BALANCE = "getGuestBalance"
 
 
 def answer_differently(table: dict, name: Any, change: Callable[[Row], Row]) -> None:
@@ -63,7 +64,7 @@ def charges_before_it_rejects() -> None:
                 wallet.book(guest, "album", -wallet.balance_of(guest))
             raise
 
-    server.REST[BUY_ALBUM] = buy
+    server.REST["buyAlbum"] = buy
 
 
 def changed_pages(change: Callable[[Row, Row], Row]) -> None:
@@ -77,9 +78,9 @@ def pages_overlap() -> None:
     """a page of the statement begins with the last entry of the one before"""
     paged = wallet.paged
 
-    def overlapping(items: list[Row], args: Row) -> Row:
+    def overlapping(items: list[Row], args: Row, size: int) -> Row:
         offset = args.get("offset") or 0
-        return paged(items, {**args, "offset": max(0, offset - 1)})
+        return paged(items, {**args, "offset": max(0, offset - 1)}, size)
 
     wallet.paged = overlapping
 
@@ -143,7 +144,7 @@ def keeps_nothing() -> None:
 
         return answer
 
-    server.REST[BUY_ALBUM] = forgetful(server.REST[BUY_ALBUM])
+    server.REST["buyAlbum"] = forgetful(server.REST["buyAlbum"])
     server.COMMANDS["messageSend"] = forgetful(server.COMMANDS["messageSend"])
 
 
@@ -186,7 +187,7 @@ def negative_counts() -> None:
     def change(gallery: Row) -> Row:
         return {**gallery, "album": {**gallery["album"], "albumTotalViews": -1}}
 
-    answer_differently(server.REST, GALLERY, change)
+    answer_differently(server.REST, "getGallery", change)
 
 
 def impossible_instant() -> None:
@@ -279,6 +280,193 @@ def states_fail() -> None:
     states.set_state = fail
 
 
+def accepts_foreign_guests() -> None:
+    """another guest's id beside a token is accepted"""
+
+    def sender_of(socket: server.Socket, frame: Row) -> int | None:
+        return socket.world.session_of(frame["accessToken"])
+
+    server.sender_of = sender_of
+
+
+def ignores_more_fields() -> None:
+    """fields and parameters that are not declared are ignored"""
+    check_of = documents.check_of
+
+    def check_declared(schema: Row, *args: Any) -> documents.Check:
+        return check_of({**schema, "additionalProperties": True}, *args)
+
+    documents.check_of = check_declared
+
+
+def reads_any_number() -> None:
+    """101.0, 1e2 and +101 are ids"""
+    value_of = documents.value_of
+
+    def number_of(text: str, schema: Row) -> Any:
+        with contextlib.suppress(ValueError, OverflowError):
+            if schema.get("type") == "integer":
+                return int(float(text))
+        return value_of(text, schema)
+
+    documents.value_of = number_of
+
+
+def limits_pages() -> None:
+    """pages of 500 entries are malformed"""
+    server.BOUNDS["getMovements"]["first"] = {"minimum": 0, "maximum": 499}
+
+
+def limits_keys() -> None:
+    """keys of more than 100 characters are malformed"""
+    once = world.once
+
+    def once_for_short(guest: Row, key: str, *more: Any, **named: Any) -> Row:
+        if len(key) > 100:
+            raise world.Rejected("malformed", named.get("field", "key"))
+        return once(guest, key, *more, **named)
+
+    galleries.once = messenger.once = once_for_short
+
+
+def reads_json_only() -> None:
+    """a body of text/plain has the wrong type"""
+    body_of = server.body_of
+
+    async def json_of(request: web.Request) -> Row:
+        if request.content_type == "text/plain":
+            raise world.Rejected("wrongType")
+        return await body_of(request)
+
+    server.body_of = json_of
+
+
+def needs_a_header() -> None:
+    """a token in the query is ignored"""
+
+    def token_of(request: web.Request) -> str | None:
+        return request.headers.get("Authorization", "").removeprefix("Bearer ") or None
+
+    server.token_of = token_of
+
+
+def cuts_texts() -> None:
+    """messages have 80 characters, the rest is lost"""
+    add_message = messenger.add_message
+
+    def add_part(*args: Any, **fields: Any) -> Row:
+        return add_message(*args, **{**fields, "text": (fields["text"] or "")[:80] or None})
+
+    messenger.add_message = add_part
+
+
+arrived: ContextVar[Row] = ContextVar("arrived")
+"""What was known of the guest when the request came."""
+
+
+async def meet(waiting: list[asyncio.Future[None]]) -> None:
+    """Waits until another request is here as well, or for a moment if none comes."""
+    if waiting:
+        return waiting.pop().set_result(None)
+    own = asyncio.get_running_loop().create_future()
+    waiting.append(own)
+    with contextlib.suppress(asyncio.TimeoutError):
+        await asyncio.wait_for(own, 0.3)
+    if own in waiting:
+        waiting.remove(own)
+
+
+def let_others_overtake() -> None:
+    """Purchases and messages begin, and are made once another one has begun."""
+    body_of, receive = server.body_of, server.receive
+    waiting: list[asyncio.Future[None]] = []
+
+    def note(called: World, token: str | None) -> None:
+        guest = called.guests.get(called.sessions.get(token or "") or 0)
+        if guest is not None:
+            balance = wallet.balance_of(guest)
+            arrived.set({"keys": set(guest["keys"]), "balance": balance})
+
+    async def body_later(request: web.Request) -> Row:
+        body = await body_of(request)
+        if "/buyAlbum/" in request.path:
+            note(server.world_of(request), server.token_of(request))
+            await meet(waiting)
+        return body
+
+    def receive_later(socket: server.Socket, frame: Row) -> None:
+        async def later() -> None:
+            await meet(waiting)
+            receive(socket, frame)
+
+        if frame.get("type") != "messageSend":
+            return receive(socket, frame)
+        note(socket.world, frame.get("accessToken"))
+        tasks.add(task := asyncio.get_running_loop().create_task(later()))
+        task.add_done_callback(tasks.discard)
+
+    tasks: set[asyncio.Task[None]] = set()
+    server.body_of, server.receive = body_later, receive_later
+
+
+def forgets_running_keys() -> None:
+    """a key counts only once its first request has been answered"""
+    let_others_overtake()
+    once = world.once
+
+    def once_answered(
+        guest: Row, key: str, what: Row, *more: Any, **named: Any
+    ) -> Row:
+        if key in guest["keys"] and key not in arrived.get()["keys"]:
+            del guest["keys"][key]
+            guest["bought"].discard(what.get("of"))
+        return once(guest, key, what, *more, **named)
+
+    galleries.once = messenger.once = once_answered
+
+
+def spends_coins_twice() -> None:
+    """requests that are under way at once each spend the same coins"""
+    let_others_overtake()
+    galleries.balance_of = messenger.balance_of = lambda _: arrived.get()["balance"]
+
+
+def mixes_up_keys() -> None:
+    """a reply has the key of the last message on its socket"""
+    let_others_overtake()
+    receive, reply_to = server.receive, server.reply_to
+    last: dict[server.Socket, Row] = {}
+
+    def receive_noted(socket: server.Socket, frame: Row) -> None:
+        if "key" in frame:
+            last[socket] = {"key": frame["key"]}
+        receive(socket, frame)
+
+    def reply_with_last(socket: server.Socket, frame: Row, key: Row) -> None:
+        reply_to(socket, frame, last.get(socket, {}) if key else {})
+
+    server.receive, server.reply_to = receive_noted, reply_with_last
+
+
+def mixes_up_guests() -> None:
+    """a balance is that of the guest who asked last"""
+    body_of, session_of = server.body_of, World.session_of
+    balance, last = server.REST[BALANCE], {}
+    waiting: list[asyncio.Future[None]] = []
+
+    def session_noted(called: World, token: str | None) -> int | None:
+        last[called] = session_of(called, token)
+        return last[called]
+
+    async def body_later(request: web.Request) -> Row:
+        if request.path.endswith(f"/{BALANCE}"):
+            await meet(waiting)
+        return await body_of(request)
+
+    World.session_of, server.body_of = session_noted, body_later
+    server.REST[BALANCE] = lambda called, _, args: balance(called, last[called], args)
+
+
 def keeps_sockets() -> None:
     """after log-out, open sockets hear of it and go on getting pushes"""
 
@@ -319,9 +507,10 @@ def survives_log_out(name: str) -> Callable[[], None]:
         World.end_session, World.session_of = end, find
         if name == "rest":
             rest = server.rest
-            server.rest = lambda call: within(rest(call))
+            server.rest = lambda *args: within(rest(*args))
         elif name == "query":
-            server.vxql = within(server.vxql)
+            query_service = server.query_service
+            server.query_service = lambda *args: within(query_service(*args))
         else:
             server.receive = within(server.receive)
 
@@ -357,6 +546,18 @@ DAMAGES: dict[str, Callable[[], None]] = {
         hangs,
         closes_socket,
         states_fail,
+        accepts_foreign_guests,
+        ignores_more_fields,
+        reads_any_number,
+        limits_pages,
+        limits_keys,
+        reads_json_only,
+        needs_a_header,
+        cuts_texts,
+        forgets_running_keys,
+        spends_coins_twice,
+        mixes_up_keys,
+        mixes_up_guests,
     )
 } | {
     f"survives-log-out-{name}": survives_log_out(name)

@@ -20,12 +20,9 @@ VIP_PERCENT = 80
 
 
 def album_at(world: World, args: Row) -> Row:
-    album_id = args["albumId"]
-    if not album_id.isdecimal() or not 0 < int(album_id) < 2**31:
-        raise Rejected("malformed", "albumId")
-    if int(album_id) not in world.albums:
+    if args["albumId"] not in world.albums:
         raise Rejected("unknown", "albumId")
-    return world.albums[int(album_id)]
+    return world.albums[args["albumId"]]
 
 
 def price_of(album: Row, guest: Row | None) -> int:
@@ -112,7 +109,9 @@ def album_for(world: World, album: Row, guest: Row | None, previews: list[Row]) 
 
 def fitting_voucher(album: Row, guest: Row | None) -> Row | None:
     price = price_of(album, guest)
-    for voucher in guest["vouchers"].values() if guest else []:
+    owned = guest["vouchers"].values() if guest else []
+    # The one that ends first comes first, and one without an end last.
+    for voucher in sorted(owned, key=lambda each: each.get("validTo") or "~"):
         if voucher_failure(voucher, price) is None:
             return {name: voucher.get(name) for name in ("id", "amount", "validTo")}
     return None
@@ -162,7 +161,7 @@ def buy_album(world: World, guest_id: int | None, args: Row) -> Row:
             if balance_of(guest) < price:
                 raise Rejected("needPurchase")
             book(guest, "album", -price, **details)
-            return publish_balance(world, guest)
+            return publish_balance(world, guest, args["language"])
         voucher = guest["vouchers"].get(voucher_id)
         code = "unknown" if voucher is None else voucher_failure(voucher, price)
         if code is not None:

@@ -8,12 +8,24 @@ from world import Rejected, Row, World, logged_in, may_change, money, now, once
 CHANNEL_FIELDS = ("id", "actorId", "guestId", "unreadCount", "archived", "blocked")
 SENT_FIELDS = ("channelId", "messageType", "data", "includedGifts", "chatId")
 REPEATED_FIELDS = ("messageType", "includedGifts", "chatId")
+MAX_QUANTITY = 99
+MAX_TEXT_LENGTH = 2000
 GIFTS: dict[int, Row] = {
     1: {"kind": "gift", "name": "Lantern", "price": 1200, "isVip": False},
     2: {"kind": "gift", "name": "Tea", "price": 800, "isVip": False},
     9: {"kind": "gift", "name": "Night train", "price": 3000, "isVip": True},
     101: {"kind": "toyControl", "name": "Gentle wave", "price": 400, "isVip": False},
 }
+
+
+def message_price(actor: Row) -> Row:
+    """The price of a message; None if messages cost nothing."""
+    price = actor["messagePrice"]
+    is_free = price is None
+    return {
+        "messagePrice": None if is_free else money(price),
+        "isMessagingFree": is_free,
+    }
 
 
 def channel_item(world: World, channel: Row) -> Row:
@@ -32,8 +44,7 @@ def channel_item(world: World, channel: Row) -> Row:
         "lastSenderType": last["senderType"],
         "unread": channel["unreadCount"] > 0,
         "freeMessagesAmount": channel["freeMessages"],
-        "messagePrice": money(actor["messagePrice"]),
-        "isMessagingFree": actor["messagePrice"] == 0,
+        **message_price(actor),
         "multiChatPrice": money(actor["price"]),
         "canVoyeurChat": False,
         "isVoyeurInSingleChatAllowed": False,
@@ -52,8 +63,6 @@ def channels_of(world: World, guest_id: int) -> list[Row]:
 def messenger_channels(world: World, guest_id: int | None, args: Row) -> Row:
     guest = logged_in(world, guest_id)
     name = args.get("filter") or "newest"
-    if name not in ("newest", "unread", "archived", "blocked"):
-        raise Rejected("malformed", "filter")
 
     def is_listed(channel: Row) -> bool:
         if args.get("online") and not world.actors[channel["actorId"]]["isOnline"]:
@@ -68,11 +77,15 @@ def messenger_channels(world: World, guest_id: int | None, args: Row) -> Row:
         c for c in channels_of(world, guest["id"]) if c["messages"] and is_listed(c)
     ]
     found.sort(key=lambda channel: channel["messages"][-1]["messageId"], reverse=True)
-    return paged([channel_item(world, channel) for channel in found], args)
+    return paged([channel_item(world, channel) for channel in found], args, 10)
 
 
 def unread_total(world: World, guest_id: int) -> int:
-    return sum(channel["unreadCount"] for channel in channels_of(world, guest_id))
+    return sum(
+        each["unreadCount"]
+        for each in channels_of(world, guest_id)
+        if not each["archived"] and not each["blocked"]
+    )
 
 
 def messenger_unread_count(world: World, guest_id: int | None, args: Row) -> Row:
@@ -121,7 +134,7 @@ def check_gifts(guest: Row, actor: Row, gifts: list[Row]) -> None:
     ids = [each["giftId"] for each in gifts]
     for each in gifts:
         gift = GIFTS.get(each["giftId"])
-        if each["quantity"] < 1 or ids.count(each["giftId"]) > 1:
+        if not 1 <= each["quantity"] <= MAX_QUANTITY or ids.count(each["giftId"]) > 1:
             raise Rejected("malformed", "includedGifts")
         if gift is None:
             raise Rejected("unknown", "includedGifts")
@@ -139,32 +152,44 @@ def take_gift(guest: Row, actor: Row, gift: Row) -> None:
     actor["toyQueue"] += GIFTS[gift["giftId"]]["kind"] == "toyControl"
 
 
+def check_message(frame: Row) -> None:
+    """Rejects what the schema of a message allows, and its description excludes."""
+    text, image = frame["data"]["text"], frame["data"]["imageId"]
+    kind = frame["messageType"]
+    if frame["isVideochat"] != (frame["chatId"] is not None):
+        raise Rejected("malformed", "chatId")
+    if len(text or "") > MAX_TEXT_LENGTH or (kind == "text" and not text):
+        raise Rejected("malformed", "data.text")
+    if (kind == "image") != (image is not None):
+        raise Rejected("malformed", "data.imageId")
+    if kind == "gift" and not frame["includedGifts"]:
+        raise Rejected("malformed", "includedGifts")
+
+
 def message_send(world: World, guest_id: int | None, frame: Row) -> Row:
     guest = logged_in(world, guest_id)
     may_change(guest, level=1)
-    if missing := [name for name in SENT_FIELDS if name not in frame]:
-        raise Rejected("malformed", missing[0])
     channel = world.channels.get(frame["channelId"])
     if channel is None or channel["guestId"] != guest["id"]:
         raise Rejected("unknown", "channelId")
+    if channel["actorId"] in guest["blocked"]:
+        raise Rejected("locked")
+    check_message(frame)
     chat: Row = {}
     if frame["chatId"] is not None:
         chat = world.chats.get(frame["chatId"], {})
         if any(chat.get(name) != channel[name] for name in ("guestId", "actorId")):
             raise Rejected("unknown", "chatId")
-    if frame.get("isFreechat") and chat.get("kind") != "freeChat":
+    if frame["isFreechat"] and chat.get("kind") != "freeChat":
         raise Rejected("malformed", "isFreechat")
-    if not isinstance(frame["data"], dict):
-        raise Rejected("malformed", "data")
-    text, gifts = frame["data"].get("text"), frame["includedGifts"]
-    if frame["messageType"] == "text" and not text:
-        raise Rejected("malformed", "data.text")
+    text, gifts = frame["data"]["text"], frame["includedGifts"]
     actor = world.actors[channel["actorId"]]
     is_free = not text or frame["chatId"] is not None or channel["freeMessages"] > 0
+    text_price = None if is_free else actor["messagePrice"]
 
     def send() -> Row:
         check_gifts(guest, actor, gifts)
-        charges = [] if is_free else [("message", None, actor["messagePrice"])]
+        charges = [] if text_price is None else [("message", None, text_price)]
         for each in gifts:
             gift, owned = GIFTS[each["giftId"]], guest["gifts"].get(each["giftId"], 0)
             price = gift["price"] * max(0, each["quantity"] - owned)
@@ -185,13 +210,13 @@ def message_send(world: World, guest_id: int | None, frame: Row) -> Row:
         fields["price"] = money(total)
         message = add_message(world, channel, "guest", text=text, **fields)
         if total:
-            publish_balance(world, guest)
+            publish_balance(world, guest, frame["language"])
         # The reply is sent last, so its number is the last, too.
         push = {"type": "channelMessage", "message": message}
         return world.publish(guest["id"], push, frame["socket"])
 
     what = {name: frame[name] for name in SENT_FIELDS}
-    return once(guest, frame.get("key"), what, send)
+    return once(guest, frame["key"], what, send)
 
 
 def price_notice(channel: Row, actor: Row) -> Row:
@@ -200,6 +225,5 @@ def price_notice(channel: Row, actor: Row) -> Row:
         "channelId": channel["id"],
         "actorId": actor["id"],
         "freeMessagesAmount": channel["freeMessages"],
-        "messagePrice": money(actor["messagePrice"]),
-        "isMessagingFree": actor["messagePrice"] == 0,
+        **message_price(actor),
     }

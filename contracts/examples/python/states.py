@@ -119,6 +119,7 @@ def set_state(world: World, state: str, p: Row) -> bool:
         case "the guest paid in the payment window":
             method = guest["card"] if p.get("bySavedMethod") else None
             details = {"paid": money(p["cents"], "EUR"), "receiptId": p["paymentId"]}
+            details |= {"at": p["at"]} if "at" in p else {}
             book(guest, "topUp", p["cents"] * 4, method=method, **details)
         case "the guest saved a payment method":
             guest["card"] = {"kind": p["kind"], "label": "··4417"}

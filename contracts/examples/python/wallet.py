@@ -1,10 +1,13 @@
 """The module foundation/wallet: a ledger, whose last entry has the balance."""
 
-import re
 from collections.abc import Callable
+from datetime import datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
-from world import Rejected, Row, World, formatted, logged_in, money, now
+from world import Row, World, formatted, logged_in, money, now
+
+BERLIN = ZoneInfo("Europe/Berlin")
 
 
 def balance_of(guest: Row) -> int:
@@ -17,12 +20,13 @@ def book(guest: Row, kind: str, amount: int, **details: Any) -> None:
     guest["ledger"].append({**entry, "amount": amount, "balance": balance, **details})
 
 
-def publish_balance(world: World, guest: Row) -> None:
+def publish_balance(world: World, guest: Row, language: str = "en") -> None:
+    """The language of the text is that of the call that changed the balance."""
     balance = balance_of(guest)
     push = {
         "type": "guestBalance",
         "guestBalance": money(balance),
-        "guestBalanceFormatted": formatted(balance),
+        "guestBalanceFormatted": formatted(balance, language),
         "guestIsPayingCustomer": guest["isPayingCustomer"],
     }
     world.publish(guest["id"], push)
@@ -38,14 +42,11 @@ def get_guest_balance(world: World, guest_id: int | None, args: Row) -> Row:
     }
 
 
-def paged(items: list[Row], args: Row) -> Row:
+def paged(items: list[Row], args: Row, size: int) -> Row:
+    """A page of a list; `size` is that of a page if none is asked for."""
     first, offset = args.get("first"), args.get("offset") or 0
-    first = 50 if first is None else first
-    if not isinstance(first, int) or not 0 < first <= 500:
-        raise Rejected("malformed", "first")
-    if not isinstance(offset, int) or offset < 0:
-        raise Rejected("malformed", "offset")
-    return {"items": items[offset : offset + first], "total": len(items)}
+    end = offset + (size if first is None else first)
+    return {"items": items[offset:end], "total": len(items)}
 
 
 def movement(entry: Row, language: str) -> Row:
@@ -62,21 +63,25 @@ def movement(entry: Row, language: str) -> Row:
 
 FILTERS: dict[str, Callable[[Row], bool]] = {
     "everything": lambda entry: True,
-    "added": lambda entry: entry["amount"] > 0,
+    "added": lambda entry: entry["amount"] > 0 and entry["kind"] != "refund",
     "spent": lambda entry: entry["amount"] < 0,
     "refunds": lambda entry: entry["kind"] == "refund",
     "vouchers": lambda entry: entry["kind"] == "voucher",
 }
 
 
+def berlin_month(entry: Row) -> str:
+    at = datetime.fromisoformat(entry["at"].replace("Z", "+00:00"))
+    return at.astimezone(BERLIN).strftime("%Y-%m")
+
+
 def get_movements(world: World, guest_id: int | None, args: Row) -> Row:
     guest = logged_in(world, guest_id)
-    month = args.get("month") or ""
-    if month and not re.fullmatch(r"\d{4}-(0[1-9]|1[0-2])", month):
-        raise Rejected("malformed", "month")
-    is_listed = FILTERS.get(args.get("filter") or "everything")
-    if is_listed is None:
-        raise Rejected("malformed", "filter")
-    newest_first = reversed(guest["ledger"])
-    found = [e for e in newest_first if is_listed(e) and e["at"].startswith(month)]
-    return paged([movement(entry, args["language"]) for entry in found], args)
+    month = args.get("month")
+    is_listed = FILTERS[args.get("filter") or "everything"]
+    found = [
+        entry
+        for entry in reversed(guest["ledger"])
+        if is_listed(entry) and (month is None or berlin_month(entry) == month)
+    ]
+    return paged([movement(entry, args["language"]) for entry in found], args, 20)

@@ -7,7 +7,14 @@ from typing import Any
 
 Row = dict[str, Any]
 
-STATUS = {"malformed": 400, "needLogin": 401, "unknown": 404, "failed": 500}
+STATUS = {
+    "malformed": 400,
+    "needLogin": 401,
+    "unknown": 404,
+    "tooLarge": 413,
+    "wrongType": 415,
+    "failed": 500,
+}
 
 
 class Rejected(Exception):
@@ -73,7 +80,9 @@ def money(value: int, currency: str = "VXC") -> Row:
 
 
 def formatted(value: int, language: str = "en") -> str:
-    text = f"{value / 100:,.2f}".rstrip("0").rstrip(".")
+    # Spanish groups from five digits on.
+    grouping = "" if language == "es" and abs(value) < 1_000_000 else ","
+    text = f"{value / 100:{grouping}.2f}".rstrip("0").rstrip(".")
     return text if language == "en" else text.translate(str.maketrans(",.", ".,"))
 
 
@@ -92,14 +101,12 @@ def may_change(guest: Row, level: int) -> None:
 
 def once(
     guest: Row,
-    key: str | None,
+    key: str,
     what: Row,
     change: Callable[[], Row],
     field: str = "key",
 ) -> Row:
     """Makes a change once for each key; a repetition gets the first answer."""
-    if not isinstance(key, str) or not key:
-        raise Rejected("malformed", field)
     if key not in guest["keys"]:
         answer = change()  # a change that is rejected leaves its key unused
         guest["keys"][key] = (what, answer)

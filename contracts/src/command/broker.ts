@@ -10,7 +10,8 @@ import { consumerName, pactDirectory } from '../consume/files.ts';
 import { pactsIn } from '../verify/pact-files.ts';
 import { readOutcome, resultFile } from '../verify/result-file.ts';
 import { UsageError } from '../verify/UsageError.ts';
-import { exitCodes, runVerify, type VerifyOptions } from './verify.ts';
+import type { VerifyOptions } from './options.ts';
+import { exitCodes, runVerify } from './verify.ts';
 
 type Print = (line: string) => void;
 

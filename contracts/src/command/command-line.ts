@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
-import { queryPath, restBase } from '@lounge/protocol';
+import { restBase, servicePaths } from '@lounge/protocol';
+import { invalidKinds, kindNames, validKinds } from '../declared-requests/kinds.ts';
+import { followProxies } from '../verify/proxies.ts';
 import { UsageError } from '../verify/UsageError.ts';
 import { consumerName } from '../consume/files.ts';
 import { runCanIDeploy, runPublish, runVerifyFromBroker, type Broker } from './broker.ts';
 import { runDiff } from './diff.ts';
-import { reportFormats, runVerify, type VerifyOptions } from './verify.ts';
+import { reportFormats, type VerifyOptions } from './options.ts';
+import { runVerify } from './verify.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -30,6 +33,7 @@ verify: compares a server with the contracts
   --module ID           only this module, for instance content/actors; can be given several times
   --call ID             only this call, for instance content/actors/getActor or getActor; can be given several times
   --transport NAME      only rest, query or socket; can be given several times
+  --interaction TEXT    only this one, by its description or a scenario's id; can be given several times
   --only-failed         only what was broken in the last run
   --claims FILE         one module or call a line: what the server claims; everything else cannot fail the run
   --only-claimed        leaves everything else out
@@ -39,6 +43,15 @@ verify: compares a server with the contracts
   --wait-ms N           the longest that an answer or frame may take (2000)
   --timeout SECONDS     the longest that the run may take (600)
   --parallel N          interactions at once; the server must keep worlds apart (1)
+  --invalid N           at most N invalid requests of each call, made from its declaration (12); 0 for none
+  --valid N             at most N valid requests of each call, at the edges of its declaration (10); 0 for none
+  --seed N              determines both (1)
+  --without KIND        leaves such requests out, can be given several times;
+                        invalid: ${Object.keys(invalidKinds).join(', ')};
+                        valid: ${Object.keys(validKinds).join(', ')}
+  --header 'NAME: V'    a header of your own with all that is sent; can be given several times
+  --without-push-numbers  for a server whose pushes have no numbers: leaves their check out
+  --teardown            tells the states endpoint to clean up after each interaction
   --strict              a field that is not declared is a difference
   --verbose             what Pact prints, too
   --broker URL          verifies the pacts of a Pact broker, without the scenarios
@@ -72,6 +85,10 @@ const parse = (args: readonly string[]) =>
       module: texts,
       call: texts,
       transport: texts,
+      interaction: texts,
+      header: texts,
+      'without-push-numbers': flag,
+      teardown: flag,
       'only-failed': flag,
       claims: text,
       'only-claimed': flag,
@@ -81,6 +98,10 @@ const parse = (args: readonly string[]) =>
       'wait-ms': text,
       timeout: text,
       parallel: text,
+      invalid: text,
+      valid: text,
+      seed: text,
+      without: texts,
       strict: flag,
       verbose: flag,
       broker: text,
@@ -123,6 +144,12 @@ const numberOf = (
   return Math.ceil(number);
 };
 
+const wholeNumberOf = (name: string, value: string | undefined): number | undefined => {
+  if (value === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(value)) throw new UsageError(`--${name} must be a whole number from 0 on, not "${value}".`);
+  return Number(value);
+};
+
 const oneOf = <T extends string>(name: string, value: string, known: readonly T[]): T => {
   const found = known.find((each) => each === value);
   if (found === undefined) throw new UsageError(`--${name} must be one of ${known.join(', ')}, not "${value}".`);
@@ -138,7 +165,7 @@ const baseUrlOf = (value: string | undefined): string | undefined => {
   if (url.search !== '' || url.hash !== '')
     throw new UsageError(`--base-url must have no query and no fragment: paths are appended to "${text}".`);
   const base = text.replace(/\/+$/, '');
-  const appended = [restBase.replace(/\/$/, ''), queryPath].find((path) => base.endsWith(path));
+  const appended = [restBase.replace(/\/$/, ''), ...Object.values(servicePaths)].find((path) => base.endsWith(path));
   if (appended !== undefined) throw new UsageError(`--base-url must end before ${appended}, which is appended to it.`);
   return base;
 };
@@ -164,12 +191,20 @@ const optionsOf = (values: Values): VerifyOptions => {
     modules: values.module ?? [],
     calls: values.call ?? [],
     transports: (values.transport ?? []).map((each) => oneOf('transport', each, ['rest', 'query', 'socket'] as const)),
+    interactions: values.interaction ?? [],
+    headers: values.header ?? [],
+    numbers: values['without-push-numbers'] !== true,
+    teardown: values.teardown === true,
     onlyFailed: values['only-failed'] === true,
     verbose: values.verbose === true,
     strict: values.strict === true,
     parallel: numberOf('parallel', values.parallel, { unit: 'processes', most: 256 }) ?? 1,
     ...(seconds === undefined ? {} : { timeoutMs: seconds * 1_000 }),
     report: report === undefined ? undefined : oneOf('report', report, reportFormats),
+    invalid: wholeNumberOf('invalid', values.invalid),
+    valid: wholeNumberOf('valid', values.valid),
+    seed: wholeNumberOf('seed', values.seed),
+    without: (values.without ?? []).map((each) => oneOf('without', each, kindNames)),
   };
 };
 
@@ -189,7 +224,7 @@ const brokerOf = (values: Values): Broker => {
 
 const providerOf = (values: Values) => {
   if (values['publish-results'] !== true) return null;
-  for (const name of ['module', 'call', 'only-failed'] as const) {
+  for (const name of ['module', 'call', 'interaction', 'without-push-numbers', 'only-failed'] as const) {
     if (values[name] !== undefined)
       throw new UsageError(`--publish-results: with --${name} no pact is verified as a whole.`);
   }
@@ -279,6 +314,7 @@ export const runCommandLine = async (
   // Pact's own filters would leave interactions out unseen.
   for (const name of ['PACT_DESCRIPTION', 'PACT_PROVIDER_STATE', 'PACT_PROVIDER_NO_STATE']) delete process.env[name];
   outliveReader();
+  const restoreProxies = followProxies();
   try {
     process.exitCode = await run(args, others);
   } catch (error) {
@@ -287,5 +323,7 @@ export const runCommandLine = async (
     const line = isUsageError ? ((error as Error).message.split('\n')[0] ?? '') : String(error);
     process.stderr.write(`${line}\n`);
     process.exitCode = isUsageError ? 2 : 1;
+  } finally {
+    restoreProxies();
   }
 };

@@ -1,53 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
-import { pactDirectory } from '../consume/files.ts';
 import { runScenarios } from '../effects/run-scenarios.ts';
-import { chosenScenarios, needsSocket, readScenarios } from '../effects/scenario-file.ts';
+import { runDeclaredRequests } from '../declared-requests/run-declared-requests.ts';
 import { annotationsOf } from '../results/annotations.ts';
 import { htmlOf } from '../results/html.ts';
 import { junitOf } from '../results/junit.ts';
 import { passes, resultsOfRun, type Results } from '../results/results.ts';
 import { linesOf } from '../results/text.ts';
-import { allClaimed, chosen, claimedOf, claimsFrom, type Transport } from '../verify/choice.ts';
 import { defaultWaitMs } from '../verify/limits.ts';
-import { pactsIn } from '../verify/pact-files.ts';
+import { worldsProblem } from '../verify/one-store.ts';
+import { withoutServer } from '../verify/gone.ts';
+import { prefixHint } from '../verify/prefix.ts';
 import { preflight, type Addresses } from '../verify/preflight.ts';
 import { joined } from '../verify/outcome.ts';
+import { lacksProxySupport } from '../verify/proxies.ts';
 import { assertWritable, digestOf, readOutcome, resultFile, writeOutcome } from '../verify/result-file.ts';
 import { noStates, statesAt } from '../verify/set-state.ts';
 import { UsageError } from '../verify/UsageError.ts';
 import { verifyInWorkers } from '../verify/workers.ts';
-
-/** A format of the report's file. */
-export const reportFormats = ['json', 'junit', 'html'] as const;
-
-/** Options of the command line. */
-export interface VerifyOptions {
-  /** The server to verify. @default the reference server, which is started */
-  readonly baseUrl?: string | undefined;
-  /** Without it the interactions of the socket are left out. */
-  readonly socketUrl?: string | undefined;
-  readonly statesUrl?: string | undefined;
-  /** @default the committed pacts */
-  readonly pacts?: string | undefined;
-  /** The file for the outcome. @default .cache/verified.json */
-  readonly result?: string | undefined;
-  readonly waitMs?: number | undefined;
-  readonly modules?: readonly string[];
-  readonly calls?: readonly string[];
-  readonly transports?: readonly Transport[];
-  /** Only what the last outcome has as broken. */
-  readonly onlyFailed?: boolean;
-  readonly claims?: string | undefined;
-  /** Leaves out what is not claimed, instead of telling it apart. */
-  readonly onlyClaimed?: boolean;
-  readonly parallel?: number;
-  readonly timeoutMs?: number;
-  readonly verbose?: boolean;
-  /** Whether a field that is not declared is a difference. */
-  readonly strict?: boolean;
-  readonly report?: (typeof reportFormats)[number] | undefined;
-}
+import type { ReportFormat, VerifyOptions } from './options.ts';
+import { planOf } from './plan.ts';
 
 /** The exit codes. */
 export const exitCodes = { holds: 0, broken: 1, misuse: 2, notReachable: 3 } as const;
@@ -62,18 +34,23 @@ const lastOutcome = (file: string) => {
   return stored;
 };
 
-const reportText = (results: Results, format: (typeof reportFormats)[number]): string => {
+const reportOf = (results: Results) => {
+  const { problems, notes, leftOut, all: interactions } = results;
+  return { holds: passes(results), problems, notes, leftOut, interactions };
+};
+
+const reportText = (results: Results, format: ReportFormat): string => {
   if (format === 'junit') return junitOf(results);
   if (format === 'html') return htmlOf(results);
-  return `${JSON.stringify({ holds: passes(results), problems: results.problems, interactions: results.all }, null, 2)}\n`;
+  return `${JSON.stringify(reportOf(results), null, 2)}\n`;
 };
 
 const extensionOf = { json: '.report.json', junit: '.junit.xml', html: '.html' } as const;
 
-const reportFileOf = (format: (typeof reportFormats)[number], beside: string): string =>
+const reportFileOf = (format: ReportFormat, beside: string): string =>
   beside.slice(0, beside.length - extname(beside).length) + extensionOf[format];
 
-const writeReport = (results: Results, format: (typeof reportFormats)[number], beside: string): string => {
+const writeReport = (results: Results, format: ReportFormat, beside: string): string => {
   const file = reportFileOf(format, beside);
   mkdirSync(dirname(resolve(file)), { recursive: true });
   writeFileSync(file, reportText(results, format));
@@ -85,42 +62,38 @@ const showProgress = (ended: number, of: number): void => {
   if (process.stderr.isTTY) process.stderr.write(`\r${ended} of ${of}${ended >= of ? '\n' : ''}`);
 };
 
-const verifyAt = async (
-  addresses: Addresses,
-  options: VerifyOptions,
-  print: (line: string) => void,
-): Promise<number> => {
-  const all = [...pactsIn(options.pacts ?? pactDirectory).values()];
+/** Throws a `UsageError` where interactions at once would disturb each other. */
+const assertWorlds = async (options: VerifyOptions, ...tried: Parameters<typeof worldsProblem>): Promise<void> => {
+  if ((options.parallel ?? 1) === 1 || tried[1].addresses.statesUrl === null) return;
+  const problem = await worldsProblem(...tried);
+  if (problem !== null) throw new UsageError(`--parallel ${options.parallel}: ${problem}. Verify without --parallel.`);
+};
+
+const verifyAt = async (at: Addresses, options: VerifyOptions, print: (line: string) => void): Promise<number> => {
   const file = options.result ?? resultFile;
-  const claims = options.claims === undefined ? allClaimed : claimsFrom(options.claims, all);
-  const choice = {
-    modules: options.modules ?? [],
-    calls: options.calls ?? [],
-    transports: options.transports ?? [],
-    failedIn: options.onlyFailed === true ? lastOutcome(file) : null,
-  };
+  const failedIn = options.onlyFailed === true ? lastOutcome(file) : null;
+  const { claims, claimed, pacts, scenarios, declared, leftOut, ...plan } = planOf(at, options, failedIn);
+  const addresses: Addresses = { ...at, headers: plan.headers };
+  const { headers } = plan;
   const { baseUrl, socketUrl, statesUrl } = addresses;
-  const isLeftOut = options.onlyClaimed === true;
-  if (isLeftOut && options.claims === undefined) throw new UsageError('--only-claimed needs --claims.');
-  const wanted = isLeftOut ? claimedOf(chosen(all, choice), claims) : chosen(all, choice);
-  const pacts = wanted.filter(({ provider }) => socketUrl !== null || provider.name !== 'realtime');
-  // Scenarios are about the committed contracts.
-  const ofContracts = options.pacts === undefined ? chosenScenarios(readScenarios(), choice) : [];
-  const effects = ofContracts.filter(({ calls }) => !isLeftOut || calls.every(claims));
-  const scenarios = effects.filter((each) => socketUrl !== null || !needsSocket(each));
   const ofPacts = pacts.flatMap(({ interactions }) => interactions).length;
-  const count = ofPacts + scenarios.length;
-  const leftOut = wanted.flatMap(({ interactions }) => interactions).length + effects.length - count;
+  const ofCalls = ofPacts + scenarios.length;
+  const count = ofCalls + declared.flatMap(({ halves }) => halves).length;
   if (count === 0) throw new UsageError('No interaction is chosen.');
   if (options.report !== undefined && reportFileOf(options.report, file) === file)
     throw new UsageError(`--report ${options.report} would replace the outcome: --result needs another name.`);
   assertWritable(file);
   const { waitMs = defaultWaitMs, timeoutMs = defaultTimeoutMs, strict = false } = options;
+  const { numbers = true, teardown = false } = options;
+  if (lacksProxySupport([baseUrl, socketUrl ?? baseUrl, statesUrl ?? baseUrl]))
+    print('HTTP_PROXY is set: this version of Node.js calls the addresses directly, one from 24.14 by the proxy.');
   const unreachable = await preflight(addresses, pacts, waitMs);
   for (const each of unreachable) print(each);
   if (unreachable.length > 0) return exitCodes.notReachable;
+  const setState = statesUrl === null ? noStates : statesAt(statesUrl, { waitMs, headers, teardown });
+  await assertWorlds(options, claimed, { addresses, setState, waitMs });
   const deadline = Date.now() + timeoutMs;
-  const fromPacts = await verifyInWorkers(pacts, {
+  const verified = await verifyInWorkers(pacts, {
     ...addresses,
     socketUrl: socketUrl ?? '',
     waitMs,
@@ -128,28 +101,40 @@ const verifyAt = async (
     timeoutMs,
     verbose: options.verbose === true,
     strict,
+    headers,
+    numbers,
+    teardown,
     progress: (ended) => showProgress(ended, count),
   });
+  const fromPacts = await withoutServer(verified);
   // A server that answers nothing any more answers no scenario either.
   const isStopped = fromPacts.interactions.some(({ trouble }) => trouble?.kind === 'notTried');
-  const setState = statesUrl === null ? noStates : statesAt(statesUrl, waitMs);
   const fromScenarios = await runScenarios(
     scenarios,
-    { baseUrl, socketUrl, setState, waitMs, strict },
+    { baseUrl, socketUrl, setState, waitMs, strict, headers, numbers },
     { deadline: isStopped ? 0 : deadline, onEnded: (ended) => showProgress(ofPacts + ended, count) },
   );
-  const outcome = joined([fromPacts, fromScenarios]);
+  const fromDeclarations = await runDeclaredRequests(
+    declared,
+    { baseUrl, socketUrl, setState, waitMs, strict, headers },
+    plan.requests,
+    { deadline: isStopped ? 0 : deadline, onEnded: (ended) => showProgress(ofCalls + ended, count) },
+  );
+  const outcome = await withoutServer(joined([verified, fromScenarios, fromDeclarations]));
+  const hint = await prefixHint(outcome.interactions, { pacts, addresses, waitMs });
+  const notes = [...plan.notes, ...fromDeclarations.notes, ...(hint === null ? [] : [hint])];
   const results = resultsOfRun(outcome.interactions, {
     pacts,
     scenarios,
     claims,
     addresses,
     problems: outcome.problems,
+    leftOut,
+    notes,
   });
-  writeOutcome({ of: digestOf(pacts), ...outcome }, file);
+  writeOutcome({ of: digestOf(pacts), ...outcome, leftOut, notes }, file);
   const shown = options.report === undefined ? file : writeReport(results, options.report, file);
   for (const line of linesOf(results, shown)) print(line);
-  if (leftOut > 0) print(`Left out: ${leftOut} of the socket, which has no address (--socket-url).`);
   if (process.env['GITHUB_ACTIONS'] === 'true') for (const line of annotationsOf(results)) print(line);
   return passes(results) ? exitCodes.holds : exitCodes.broken;
 };

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { HttpCall, Service } from '@lounge/protocol';
 
 /** The folder of this package, from its sources and from its published bundle alike. */
 const folder = dirname(createRequire(import.meta.url).resolve('@lounge/contracts/package.json'));
@@ -16,8 +17,15 @@ export const scenariosFile = join(folder, 'docs/scenarios.json');
 /** The consumer of all pacts. */
 export const consumerName = 'guest-client';
 
-/** The providers, one pact file each. */
-export const providers = ['rest-api', 'query-service', 'realtime'] as const;
+/** The providers of the GraphQL services. */
+export const providerOfService = { vxql: 'query-service', feed: 'feed-service', clash: 'clash-service' } as const;
 
 /** One of the providers. */
-export type Provider = (typeof providers)[number];
+export type Provider = 'rest-api' | (typeof providerOfService)[Service] | 'realtime';
+
+/** The providers that have pacts, one file each; a broker knows no others. */
+export const providers: readonly Provider[] = ['rest-api', 'query-service', 'feed-service', 'realtime'];
+
+/** The provider of a call over HTTP. */
+export const providerOf = (call: HttpCall): Provider =>
+  call.kind === 'rest' ? 'rest-api' : providerOfService[call.service];

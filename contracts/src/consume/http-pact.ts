@@ -3,6 +3,7 @@ import { fetchTransport, fileTypeOf } from '@lounge/transport';
 import { expect } from 'vitest';
 import { pactRequestId, requestOf, responseOf, type Ending } from '../derive/wire.ts';
 import { expectedResult, mockAnswerOf, type Act, type CallPactOptions } from './call-pact.ts';
+import { providerOf } from './files.ts';
 import { givenStates } from './given-states.ts';
 import { guestSide } from './guest-side.ts';
 import { pactWith } from './pact.ts';
@@ -17,7 +18,7 @@ const fileType = 'text/html';
 /** Writes an interaction over HTTP; Pact's mock server compares the request and responds. */
 export const writeHttpPact = async <C extends HttpCall>(call: C, pact: HttpPact<C>, act?: Act<C>): Promise<void> => {
   const { description, input, states = [], caller = anonymous } = pact;
-  const interaction = pactWith(call.kind === 'rest' ? 'rest-api' : 'query-service').addInteraction();
+  const interaction = pactWith(providerOf(call)).addInteraction();
   givenStates(interaction, [...caller.states, ...states]);
   const request = requestOf(call, input, caller.identity);
   const response = responseOf(call, pact);

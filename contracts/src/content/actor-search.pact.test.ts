@@ -19,7 +19,8 @@ const live = aCategory({
   text: 'Everybody who is here right now and can answer at once.',
   conditions: ['online'],
 });
-const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true, basePrice: 4200 });
+const known = { age: 31, city: 'Lisbon' } as const;
+const noor = aPerformer({ ...known, id: 9101, name: 'Noor Vega', isOnline: true, basePrice: 4200 });
 const onlyNoor = [noPerformerIsOnline({}), noor, live];
 const pageOne = ['searchType', 'sortType', 'requestId', 'actorList.model.id', 'page', 'maxPage', 'totalHits'];
 const vip = { condition: 'vip', group: 'offer', count: 1 } as const;
@@ -56,7 +57,7 @@ test('a search of new performers is in the category of those', () =>
     description: 'a request to begin a search of new performers',
     states: [
       noPerformerIsOnline({}),
-      aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true, isNew: true, basePrice: 4200 }),
+      aPerformer({ ...known, id: 9101, name: 'Noor Vega', isOnline: true, isNew: true, basePrice: 4200 }),
       aCategory({ id: 88, slug: 'new-faces', title: 'New faces', text: 'Just here.', conditions: ['new', 'online'] }),
     ],
     input: { searchType: 'new girls' },
@@ -92,8 +93,8 @@ test('a search by distance carries a position, a mood, conditions and the filter
     description: 'a request for performers near a position',
     states: [
       ...onlyNoor,
-      aPerformer({ id: 9102, name: 'Ivo Lund', isOnline: true, isVip: true, city: 'Porto' }),
-      aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true, isVip: true, basePrice: 4200 }),
+      aPerformer({ ...known, id: 9102, name: 'Ivo Lund', isOnline: true, isVip: true, city: 'Porto' }),
+      aPerformer({ ...known, id: 9101, name: 'Noor Vega', isOnline: true, isVip: true, basePrice: 4200 }),
     ],
     input: {
       page: 2,
@@ -202,7 +203,7 @@ test('a search by a condition that nobody knows is malformed', () =>
     description: 'a request for performers by an unknown condition',
     input: { page: 1, searchType: 'custom', requestId: 12, searchConditions: ['shoe-size:38'] },
     error: 'malformed',
-    field: 'searchConditions',
+    field: 'searchConditions.0',
   }));
 
 test('a page of an unknown category is unknown', () =>

@@ -187,6 +187,8 @@ test('interviews with nobody are unknown', () =>
     field: 'actorId',
   }));
 
+const best = { id: 1, satisfactionRate: 100 } as const;
+
 // @spec query:top-cams.list, entity:topCam, entity:enum.topCamsScreen, feature:performers.top-cams 3
 test.each(['bestChats', 'top100', 'topFavourites', 'topVideocall'] as const)(
   'the performers of the list %s who are online are read',
@@ -195,10 +197,10 @@ test.each(['bestChats', 'top100', 'topFavourites', 'topVideocall'] as const)(
       description: `a query for the top list ${type} of those online`,
       states: [
         noPerformerIsOnline({}),
-        aPerformer({ ...noor, id: 1, isOnline: true, satisfactionRate: 100, videoCallPoints: 9_000_000 }),
+        aPerformer({ ...noor, ...best, age: 31, countRatings: 412, isOnline: true, videoCallPoints: 9_000_000 }),
       ],
       input: { type, online: true },
-      answer: [aTopCam({ id: 1, satisfactionRate: 100, rankingPointsVideoCall: 9_000_000 })],
+      answer: [aTopCam({ ...best, rankingPointsVideoCall: 9_000_000 })],
       exact: [
         'id',
         'name',
@@ -284,7 +286,7 @@ test('the portrait of an unknown name is unknown', () =>
 test('a preview of a profile is read', () =>
   pactForCall(getProfilePreview, {
     description: 'a request for the preview of a profile',
-    states: [aPerformer({ ...noor, isOnline: true, videoCount: 12 }), show],
+    states: [aPerformer({ ...noor, about: aProfilePreview().about, isOnline: true, videoCount: 12 }), show],
     input: { actorId: 9101 },
     answer: aProfilePreview({ hoursToBeOnline: 3, loop: aWelcomeClip().qualities.at(-1) ?? null }),
     exact: ['model.id', 'about', 'pinnedCount', 'videoCount', 'nextShowAt', 'watching'],

@@ -193,7 +193,7 @@ test.each([
 test('a look into an album is JSON text', () =>
   pactForCall(getGalleryPreview, {
     description: 'a request for a look into an album',
-    states: album,
+    states: [noor, anAlbumOfPerformer({ id: albumId, actorId: 9101, title: 'From the garden', price: 900 })],
     input: { actorName: 'Noor Vega', albumId, isMobile: true },
     answer: {
       data: JSON.stringify({
@@ -217,7 +217,11 @@ test('a look into an album of another performer is unknown', () =>
   }));
 
 const kim = guestIsLoggedIn({ guestId: 8, token: 'kim', name: 'Kim' });
-const commentOfKim = [...album, kim, aCommentOnAlbum({ id: 501, albumId, guestId: 8, minutesAgo: 10 })];
+const commentOfKim = [
+  ...album,
+  kim,
+  aCommentOnAlbum({ id: 501, albumId, guestId: 8, text: 'The light is lovely.', minutesAgo: 10 }),
+];
 const commentFields = [
   'comments.id',
   'comments.guestName',

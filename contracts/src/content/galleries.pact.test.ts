@@ -24,7 +24,7 @@ const noor = aPerformer({ id: 9101, name: 'Noor Vega' });
 test('a performer’s albums are read with their prices', () =>
   pactForCall(getSedcardAlbums, {
     description: 'a request for a performer’s albums',
-    states: [noor, anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 900 })],
+    states: [noor, anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 900, ageRating: 12 })],
     input: { actorId: 9101 },
     answer: { albums: [anAlbum()], total: 1 },
     exact: ['albums.id', 'albums.free', 'albums.prices.album.value', 'albums.actor', 'total'],
@@ -35,7 +35,7 @@ test('VIPs pay less for albums, and read what everybody pays', () =>
     description: 'a request of a VIP for a performer’s albums',
     states: [
       noor,
-      anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 1000 }),
+      anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 1000, ageRating: 12 }),
       guestIsLoggedIn({ guestId: 7, token: pactToken, isVip: true }),
     ],
     caller: guest,
@@ -88,6 +88,7 @@ test('a limit above 500 is malformed', () =>
   }));
 
 const album = anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 900 });
+const albumOfFour = anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 900, pictureCount: 4 });
 const adultAlbum = anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 900, ageRating: 18 });
 const picture = (isLocked: boolean, index: number) => ({
   id: 91001001 + index,
@@ -107,7 +108,7 @@ const noVip = guestIsLoggedIn({ guestId: 7, token: pactToken, isVip: false });
 test('an anonymous visitor receives an album with locked pictures', () =>
   pactForCall(getGallery, {
     description: 'a request for an album with a price by an anonymous visitor',
-    states: [noor, album],
+    states: [noor, albumOfFour],
     input: { albumId: 91001 },
     answer: aGallery({ restriction: 'needLogin', pictures: [false, false, false, true].map(picture) }),
     exact: ['album.id', 'album.guestInfo.bought', 'isBought', 'restriction', 'pictures.id', 'pictures.isLocked'],
@@ -116,7 +117,7 @@ test('an anonymous visitor receives an album with locked pictures', () =>
 test('a guest receives every picture of a bought album', () =>
   pactForCall(getGallery, {
     description: 'a request for an album that the guest has bought',
-    states: [noor, album, noVip, guestBoughtAlbum({ guestId: 7, albumId: 91001 })],
+    states: [noor, albumOfFour, noVip, guestBoughtAlbum({ guestId: 7, albumId: 91001 })],
     caller: guest,
     input: { albumId: 91001 },
     answer: aGallery({

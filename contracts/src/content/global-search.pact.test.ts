@@ -32,8 +32,10 @@ const onlineModel = { ...model, isOnline: true };
 const quilla = aPerformer({ ...model, isOnline: true, basePrice: 4500 });
 const other = aPerformer({ id: 9102, name: 'Odalys Quint', isOnline: false });
 const link = '/en/amateur/quilla-vex/videos/95001/';
-const rooftop = aVideoOfPerformer({ id: 95001, actorId: 9101, price: 2400, basePrice: 3000, likes: 1204 });
-const album = anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 900 });
+const { title } = aLibraryItem();
+const rooftop = aVideoOfPerformer({ id: 95001, actorId: 9101, title, price: 2400, basePrice: 3000, likes: 1204 });
+const garden = { id: 91001, title: 'From the garden', ageRating: 12 } as const;
+const album = anAlbumOfPerformer({ ...garden, actorId: 9101, price: 900 });
 const found = aModel({ ...model, slug: 'quilla-vex', isOnline: true });
 
 const coins = (value: number) => ({ value, currency: 'VXC' as const });
@@ -93,7 +95,7 @@ test('a typed pattern that nothing begins with finds nothing', () =>
 test('performers are found by several words, and who does not have all of them is not', () =>
   pactForCall(searchActors, {
     description: 'a search for performers',
-    states: [quilla, other],
+    states: [aPerformer({ ...onlineModel, basePrice: 4500, city: 'Lisbon' }), other],
     input: { searchPattern: 'qui lisb vex', sort: 'best', order: 'desc', first: 5, offset: 0 },
     answer: { items: [found], total: 1 },
     exact: ['items.id', 'items.name', 'items.slug', 'items.isOnline', 'total'],
@@ -145,8 +147,8 @@ test('a guest finds what was bought', () =>
         aLibraryItem(),
         aLibraryItem({
           kind: 'album',
-          id: 91001,
-          title: 'From the garden',
+          id: garden.id,
+          title: garden.title,
           preview: { url: '/pictures/velvet/portrait/bust-noor-1', kind: 'portrait', tint: 1 },
           link: '/en/amateur/quilla-vex/pictures/91001/',
         }),

@@ -99,7 +99,7 @@ test('the bill of a show names its ticket', () =>
     states: [
       noor,
       coins,
-      aShow({ id: 9201, actorId: 9101, start, minutes: centuryMinutes }),
+      aShow({ id: 9201, actorId: 9101, title: 'Piano by lamplight', start, minutes: centuryMinutes }),
       guestHasTicket({ ticketId: 9301, guestId: 7, showId: 9201, hasEntered: true }),
       chatIsOver({ ...mine, kind: 'ticketShow', showId: 9201, price: null, seconds: 12, exitCode: 100 }),
     ],

@@ -161,7 +161,7 @@ test('the library is counted', () =>
       photos: 1,
       audio: 1,
       chatClips: 1,
-      tabs: { shop: 1, pinned: 1, archive: 1, messenger: 0, clips: 1, audio: 1 },
+      tabs: { shop: 1, pinned: 1, archive: 1, feed: 0, messenger: 0, clips: 1, audio: 1 },
     }),
     exact: ['videos', 'photos', 'audio', 'chatClips', 'tabs'],
   }));

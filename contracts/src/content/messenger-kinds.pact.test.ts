@@ -79,7 +79,11 @@ test('a picture of a message is read', () =>
   pactForCall(messengerContent, {
     description: 'a query for the media of a channel with a picture',
     caller: guest,
-    states: [noor, channel, aMessageInChannel({ ...wordless, senderType: 'actor', imageId: '0a1b' })],
+    states: [
+      noor,
+      channel,
+      aMessageInChannel({ ...wordless, senderType: 'actor', messageType: 'image', imageId: '0a1b' }),
+    ],
     input: { filter: { channelId: 501, kind: 'media' } },
     answer: {
       items: [

@@ -208,7 +208,7 @@ test('the channel with a performer is unknown when there is none', () =>
 test('a performer is read for the messenger', () =>
   pactForCall(getMessengerActor, {
     description: 'a request for a performer’s messenger data',
-    states: [noor],
+    states: [aPerformer({ id: 9101, name: 'Noor Vega', age: 31, isOnline: true })],
     input: { actorId: 9101 },
     answer: {
       id: 9101,

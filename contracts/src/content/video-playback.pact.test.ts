@@ -22,7 +22,7 @@ const plain = { id: 95002, free: true, price: null, basePrice: null, link: '/en/
 const rooftop = { id: 95001, actorId: 9101, price: 2400, basePrice: 3000 };
 const video = aVideoOfPerformer({ ...rooftop });
 const adultVideo = aVideoOfPerformer({ ...rooftop, ageRating: 18 });
-const freeVideo = aVideoOfPerformer({ id: 95002, actorId: 9101, price: 0 });
+const freeVideo = aVideoOfPerformer({ id: 95002, actorId: 9101, price: 0, ageRating: 12 });
 const owns = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 const unchecked = guestIsLoggedIn({ guestId: 7, token: pactToken, avsStatus: 'pending' });
 const noVip = guestIsLoggedIn({ guestId: 7, token: pactToken, isVip: false });

@@ -27,14 +27,17 @@ const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
 const plain = { id: 95002, free: true, price: null, basePrice: null, link: '/en/amateur/noor-vega/videos/95002/' };
 const rooftop = { id: 95001, actorId: 9101, price: 2400, basePrice: 3000 };
 
+const { title, ageRating } = aVideo();
+const known = { title, ageRating };
+
 // @spec rest:actor.top-videos.get, entity:video
 test('a performer’s videos of the last nine months are read, best rated first', () =>
   pactForCall(getTopVideos, {
     description: 'a request for a performer’s top videos',
     states: [
       noor,
-      aVideoOfPerformer({ id: 95002, actorId: 9101, price: 0, likes: 3, daysOld: 30 }),
-      aVideoOfPerformer({ ...rooftop, likes: 1204 }),
+      aVideoOfPerformer({ ...known, id: 95002, actorId: 9101, price: 0, likes: 3, daysOld: 30 }),
+      aVideoOfPerformer({ ...known, ...rooftop, likes: 1204 }),
       aVideoOfPerformer({ id: 95003, actorId: 9101, likes: 9000, daysOld: 300 }),
     ],
     input: { actorId: 9101 },

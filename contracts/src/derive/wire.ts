@@ -5,9 +5,10 @@ import {
   encodeRest,
   envelopeParameters,
   failureStatus,
+  isOpen,
   keyHeader,
   operationText,
-  queryPath,
+  servicePaths,
   type AnswerOf,
   type Command,
   type FailureCode,
@@ -101,9 +102,12 @@ const restRequest = <V>(call: RestCall, input: object, identity: Identity, { key
 
 const queryRequest = (call: QueryCall, input: object, identity: Identity, { key }: { readonly key: string }) => ({
   method: 'POST',
-  path: queryPath,
+  path: servicePaths[call.service],
   query: { [envelopeParameters.language]: identity.language },
-  headers: { ...authorization(identity), ...(call.changes ? { [keyHeader]: key } : {}) },
+  headers: {
+    ...(isOpen(call.service) && identity.guestId === null ? {} : authorization(identity)),
+    ...(call.changes ? { [keyHeader]: key } : {}),
+  },
   body: { query: operationText(call), variables: input },
 });
 

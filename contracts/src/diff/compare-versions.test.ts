@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { runDiff } from '../command/diff.ts';
 import { both, consumerOnly, nobody, providerOnly, type Breaks } from './change.ts';
@@ -111,6 +112,13 @@ const facts: readonly (readonly [string, (folder: string) => void, string, Break
     'Field "modelByName" was added to object type "Query"',
   ],
   [
+    'a service is new',
+    (folder) => writeFileSync(join(folder, 'docs/clash.graphql'), 'type Query { clashById(id: Int!): Int }'),
+    'without a pact',
+    providerOnly,
+    'Field "clashById" was added to object type "Query"',
+  ],
+  [
     'an argument is new and required',
     inText(sdl, ofModelById, '$1\n    brand: String!$2'),
     'content/actors',
@@ -199,6 +207,15 @@ const facts: readonly (readonly [string, (folder: string) => void, string, Break
     'engagement/spin-wheel',
     providerOnly,
     'state "the wheel has settings" has the new parameter seconds: integer',
+  ],
+  [
+    'a state has another value of a parameter that is left out',
+    inJson('docs/states.json', (d) => {
+      d.states.find((each: Document) => each.state === 'the wheel has settings').ifLeftOut.stopsAt = 'coins-40';
+    }),
+    'engagement/spin-wheel',
+    providerOnly,
+    'state "the wheel has settings" means "coins-40" without the parameter stopsAt, before none',
   ],
   [
     'an effect is gone',

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { services, type Service } from '@lounge/protocol';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import type { Scenario } from '../effects/scenario.ts';
 import { moduleOfCall } from '../verify/choice.ts';
@@ -12,6 +13,8 @@ export interface ListedState {
   readonly state: string;
   readonly isEvent: boolean;
   readonly params: Readonly<Record<string, string>>;
+  /** The values of parameters that are left out, null being none. Older versions do not have it. */
+  readonly ifLeftOut?: Readonly<Record<string, unknown>>;
 }
 
 /** The documents and pacts of one version. */
@@ -19,8 +22,8 @@ export interface ContractVersion {
   readonly version: string;
   readonly openApi: SchemaDocument;
   readonly asyncApi: SchemaDocument;
-  readonly sdl: string;
-  readonly schema: GraphQLSchema;
+  /** The schemas of the GraphQL services that a version has. */
+  readonly schemas: ReadonlyMap<Service, GraphQLSchema>;
   readonly states: readonly ListedState[];
   readonly scenarios: readonly Scenario[];
   readonly pacts: readonly PactFile[];
@@ -48,22 +51,28 @@ const listOf = <T>(folder: string, name: string, key: string): readonly T[] => {
   return list as readonly T[];
 };
 
+const schemaOf = (folder: string, name: string): GraphQLSchema => {
+  const text = textOf(folder, name);
+  try {
+    return buildSchema(text);
+  } catch (error) {
+    throw new UsageError(`${join(folder, name)} is no schema: ${(error as Error).message}`);
+  }
+};
+
+const sdlOf = (service: Service): string => `docs/${service}.graphql`;
+
 /** Reads a version from a folder such as that of the installed package. Throws a `UsageError` for a missing or broken file. */
 export const versionIn = (folder: string): ContractVersion => {
   if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`);
-  const sdl = textOf(folder, 'docs/vxql.graphql');
-  let schema: GraphQLSchema;
-  try {
-    schema = buildSchema(sdl);
-  } catch (error) {
-    throw new UsageError(`${join(folder, 'docs/vxql.graphql')} is no schema: ${(error as Error).message}`);
-  }
+  // Every version has the query service.
+  const present = services.filter((service) => service === 'vxql' || existsSync(join(folder, sdlOf(service))));
+  const schemas = new Map(present.map((service) => [service, schemaOf(folder, sdlOf(service))]));
   return {
     version: String(jsonOf(folder, 'package.json')['version']),
     openApi: jsonOf(folder, 'docs/openapi.json'),
     asyncApi: jsonOf(folder, 'docs/asyncapi.json'),
-    sdl,
-    schema,
+    schemas,
     states: listOf(folder, 'docs/states.json', 'states'),
     // Earlier versions have no scenarios.
     scenarios: existsSync(join(folder, 'docs/scenarios.json'))

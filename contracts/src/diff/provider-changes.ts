@@ -24,6 +24,18 @@ const modulesOf = (state: string, versions: readonly ContractVersion[]): readonl
 
 type Fact = readonly [text: string, breaks: Breaks];
 
+/** The meaning of a parameter that is left out, as text. */
+const leftOutText = ({ ifLeftOut = {} }: ListedState, name: string): string =>
+  name in ifLeftOut ? JSON.stringify(ifLeftOut[name]).replace(/^null$/, 'none') : 'free';
+
+/** The changes of what a parameter means that both versions have and explain. */
+const leftOutTexts = (name: string, before: ListedState, after: ListedState): readonly Fact[] => {
+  if (before.ifLeftOut === undefined || after.ifLeftOut === undefined) return [];
+  const [old, now] = [leftOutText(before, name), leftOutText(after, name)];
+  if (old === now) return [];
+  return [[`means ${now} without the parameter ${name}, before ${old}`, now === 'free' ? nobody : providerOnly]];
+};
+
 const stateTexts = (before: ListedState, after: ListedState): readonly Fact[] => {
   const names = [...new Set([...Object.keys(before.params), ...Object.keys(after.params)])];
   return [
@@ -32,7 +44,7 @@ const stateTexts = (before: ListedState, after: ListedState): readonly Fact[] =>
       : [[after.isEvent ? 'is an event' : 'is no event any more', providerOnly] as const]),
     ...names.flatMap((name): readonly Fact[] => {
       const [old, now] = [before.params[name], after.params[name]];
-      if (old === now) return [];
+      if (old === now) return leftOutTexts(name, before, after);
       if (old === undefined) return [[`has the new parameter ${name}: ${now}`, providerOnly]];
       if (now === undefined) return [[`lost the parameter ${name}`, nobody]];
       return [[`has the parameter ${name}: ${now}, before ${old}`, providerOnly]];

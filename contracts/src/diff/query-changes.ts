@@ -1,5 +1,6 @@
 import { ChangeType, CriticalityLevel, diff, type Change as SdlChange } from '@graphql-inspector/core';
 import {
+  buildSchema,
   getNamedType,
   isInputObjectType,
   isInterfaceType,
@@ -89,28 +90,28 @@ const failuresOf = (schema: GraphQLSchema): ReadonlyMap<string, readonly string[
   );
 
 /**
- * The changes of the query service. The comparison of the schemas says what breaks the client; the same backwards says what a server of
- * the old version lacks.
+ * The changes of a service. The comparison of the schemas says what breaks the client; the same backwards says what a server of the old
+ * version lacks.
  */
-export const queryChanges = async (
-  before: ContractVersion,
-  after: ContractVersion,
+const serviceChanges = async (
+  before: GraphQLSchema,
+  after: GraphQLSchema,
   moduleOf: (name: string) => string,
 ): Promise<readonly Change[]> => {
   const isWithinNew = (change: SdlChange): boolean => {
     const [type = '', field, below] = placeOf(change).split('.');
-    return [before.schema, after.schema].some((schema) => {
+    return [before, after].some((schema) => {
       const found = schema.getType(type);
       if (found === undefined) return true;
       const hasFields = isObjectType(found) || isInterfaceType(found) || isInputObjectType(found);
       return hasFields && below !== undefined && !Object.hasOwn(found.getFields(), field ?? '');
     });
   };
-  const forwards = (await diff(before.schema, after.schema)).filter((each) => !isNoise(each) && !isWithinNew(each));
-  const backwards = await diff(after.schema, before.schema);
+  const forwards = (await diff(before, after)).filter((each) => !isNoise(each) && !isWithinNew(each));
+  const backwards = await diff(after, before);
   const brokenBackwards = new Set(backwards.filter((each) => isBreaking(each) && !isNoise(each)).map(placeOf));
-  const uses = [...usesOf([before.schema, after.schema])];
-  const roots = new Set([before.schema, after.schema].flatMap(rootTypes).map(({ name }) => name));
+  const uses = [...usesOf([before, after])];
+  const roots = new Set([before, after].flatMap(rootTypes).map(({ name }) => name));
   const inSchemas = forwards.flatMap((change): readonly Change[] => {
     const [type = '', field = ''] = placeOf(change).split('.');
     const text = change.message.replaceAll(/['`]/g, '"');
@@ -125,7 +126,7 @@ export const queryChanges = async (
       breaks: breaksIn(change, brokenBackwards, { isInput: use.input.has(type), isAnswer: use.answer.has(type) }),
     }));
   });
-  const [old, now] = [failuresOf(before.schema), failuresOf(after.schema)];
+  const [old, now] = [failuresOf(before), failuresOf(after)];
   const inFailures = [...now].flatMap(([name, codes]) =>
     old.has(name)
       ? failureChanges(old.get(name) ?? [], codes).map(([text, breaks]) => ({
@@ -137,4 +138,22 @@ export const queryChanges = async (
       : [],
   );
   return [...inSchemas, ...inFailures];
+};
+
+/** A service that a version does not have: both root types, with a field that no comparison lists. */
+const noService = buildSchema('type Query { _: Boolean } type Mutation { _: Boolean }');
+
+/** The changes of all GraphQL services. */
+export const queryChanges = async (
+  before: ContractVersion,
+  after: ContractVersion,
+  moduleOf: (name: string) => string,
+): Promise<readonly Change[]> => {
+  const services = new Set([...before.schemas.keys(), ...after.schemas.keys()]);
+  const changes = await Promise.all(
+    [...services].map((service) =>
+      serviceChanges(before.schemas.get(service) ?? noService, after.schemas.get(service) ?? noService, moduleOf),
+    ),
+  );
+  return changes.flat().filter(({ subjects }) => !subjects.includes('_'));
 };

@@ -8,11 +8,19 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 
 type Draft = 'draft-2020-12' | 'draft-7';
 
-/** Whether a keyword is redundant for readers: the bounds of safe integers, and the pattern of an instant. */
-const isRedundant = (key: string, value: unknown, of: JsonSchema): boolean =>
+/** Who writes a value. Requests have declared fields only; who reads an answer ignores others, so that servers can add fields. */
+export type Side = 'request' | 'answer';
+
+/** Whether a keyword is left out: bounds of safe integers, and in answers the pattern of an instant and that there are no other fields. */
+const isLeftOut = (key: string, value: unknown, of: JsonSchema, side: Side): boolean =>
+  (side === 'answer' && key === 'additionalProperties' && value === false) ||
   ((key === 'maximum' || key === 'minimum') && Math.abs(value as number) === Number.MAX_SAFE_INTEGER) ||
-  (key === 'pattern' && of['format'] === 'date-time') ||
+  (side === 'answer' && key === 'pattern' && of['format'] === 'date-time') ||
   key === '$schema';
+
+/** The name of a schema on a side: objects differ. */
+const nameOn = (side: Side, name: string, of: Schema | undefined): string =>
+  side === 'request' && of?.type === 'object' ? `${name}Input` : name;
 
 /**
  * Adds the descriptions of an enum's values: as data, and to the description of the enum, which is all that generators of types
@@ -30,7 +38,10 @@ export const withValueTexts = (json: JsonSchema, texts: Readonly<Record<string, 
   };
 };
 
-/** Converts the protocol's schemas to JSON Schema and collects those with a name, which are defined once and referenced. */
+/**
+ * Converts the protocol's schemas to JSON Schema and collects those with a name, which are defined once and referenced. Objects of requests
+ * have names that end with `Input`, as in the GraphQL schema.
+ */
 export class SchemaBook {
   readonly #draft: Draft;
   readonly #basePath: string;
@@ -42,27 +53,29 @@ export class SchemaBook {
   }
 
   /** Returns the JSON Schema of a schema: a reference if it has a name. */
-  jsonSchemaOf(of: Schema): JsonSchema {
+  jsonSchemaOf(of: Schema, side: Side): JsonSchema {
     const { properties, ...rest } = z.toJSONSchema(z.object({ root: zodOf(of) }), { target: this.#draft });
     const defs = Object.entries({ ...(rest['definitions'] as JsonSchema | undefined), ...rest.$defs });
     const named = new Map<string, Schema>();
     collectNamed(of, named);
+    const simplify = this.#simplifier(side, named);
     for (const [name, schema] of defs) {
       const source = named.get(name);
-      const simple = this.#simplify(schema) as JsonSchema;
-      this.#named.set(name, source === undefined ? simple : this.#described(source, simple));
+      const simple = simplify(schema) as JsonSchema;
+      this.#named.set(nameOn(side, name, source), source === undefined ? simple : this.#described(source, simple));
     }
-    return this.#described(of, this.#simplify(properties?.['root']) as JsonSchema);
+    return this.#described(of, simplify(properties?.['root']) as JsonSchema);
   }
 
   /** Returns the JSON Schema of an object itself, also if it has a name, for whoever puts its fields beside others. */
-  objectSchemaOf(of: Schema): JsonSchema {
+  objectSchemaOf(of: Schema, side: Side): JsonSchema {
     const { id } = metaOf(of);
-    const isReferenced = id !== undefined && this.#named.has(id);
-    const schema = this.jsonSchemaOf(of);
-    if (id === undefined) return schema;
-    const own = this.#named.get(id) ?? schema;
-    if (!isReferenced) this.#named.delete(id);
+    const name = id === undefined ? null : nameOn(side, id, of);
+    const isReferenced = name !== null && this.#named.has(name);
+    const schema = this.jsonSchemaOf(of, side);
+    if (name === null) return schema;
+    const own = this.#named.get(name) ?? schema;
+    if (!isReferenced) this.#named.delete(name);
     return own;
   }
 
@@ -122,17 +135,21 @@ export class SchemaBook {
     return '$ref' in json && this.#draft === 'draft-7' ? { allOf: [json], description } : { ...json, description };
   }
 
-  #simplify(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map((each) => this.#simplify(each));
-    if (typeof value !== 'object' || value === null) return value;
-    const schema = value as JsonSchema;
-    const entries = Object.entries(schema).filter(([key, each]) => !isRedundant(key, each, schema));
-    return Object.fromEntries(
-      entries.map(([key, each]) => [key, key === '$ref' ? this.#rebase(String(each)) : this.#simplify(each)]),
-    );
-  }
-
-  #rebase(reference: string): string {
-    return reference.replace(/^#\/(\$defs|definitions)\//, this.#basePath);
+  /** Returns what removes redundant keywords, and points references to the schemas of the document. */
+  #simplifier(side: Side, named: ReadonlyMap<string, Schema>): (value: unknown) => unknown {
+    const referenceTo = (text: string): string => {
+      const name = text.replace(/^#\/(?:\$defs|definitions)\//, '');
+      return name === text ? text : this.#basePath + nameOn(side, name, named.get(name));
+    };
+    const simplify = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(simplify);
+      if (typeof value !== 'object' || value === null) return value;
+      const schema = value as JsonSchema;
+      const entries = Object.entries(schema).filter(([key, each]) => !isLeftOut(key, each, schema, side));
+      return Object.fromEntries(
+        entries.map(([key, each]) => [key, key === '$ref' ? referenceTo(String(each)) : simplify(each)]),
+      );
+    };
+    return simplify;
   }
 }

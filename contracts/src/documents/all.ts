@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { asyncApi } from './asyncapi.ts';
 import { callList } from './call-list.ts';
+import { declaredServices, operationsFile } from './declared-services.ts';
 import { openApi } from './openapi.ts';
 import { operations } from './operations.ts';
 import { scenarioData, scenarioList } from './scenario-list.ts';
@@ -31,8 +32,10 @@ const versionOfProtocol = (): string => {
 export const documents = (): readonly Document[] => [
   document('contracts/docs/openapi.json', json(openApi(versionOfProtocol()))),
   document('contracts/docs/asyncapi.json', json(asyncApi(versionOfProtocol()))),
-  document('contracts/docs/vxql.graphql', sdl()),
-  document('contracts/docs/operations.graphql', operations()),
+  ...declaredServices.flatMap((service) => [
+    document(`contracts/docs/${service}.graphql`, sdl(service)),
+    document(`contracts/docs/${operationsFile(service)}`, operations(service)),
+  ]),
   document('contracts/docs/states.md', stateList()),
   document('contracts/docs/states.json', json(stateData())),
   document('contracts/docs/scenarios.md', scenarioList()),

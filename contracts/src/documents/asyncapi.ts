@@ -20,7 +20,8 @@ interface Fields {
 /** The schema of a message in its wire format: the fields of envelope and payload in one object. */
 const messageSchema = (each: Command | Push, book: SchemaBook): JsonSchema => {
   const [envelope, payload] = each.kind === 'command' ? [messageEnvelope, each.input] : [pushEnvelope, each.payload];
-  const [outer, inner]: readonly Fields[] = [book.objectSchemaOf(envelope), book.objectSchemaOf(payload)];
+  const side = each.kind === 'command' ? 'request' : 'answer';
+  const [outer, inner]: readonly Fields[] = [book.objectSchemaOf(envelope, side), book.objectSchemaOf(payload, side)];
   const needsKey = each.kind === 'command' && each.idempotent;
   return {
     type: 'object',
@@ -30,7 +31,7 @@ const messageSchema = (each: Command | Push, book: SchemaBook): JsonSchema => {
       type: { const: each.type, description: 'the type of the message, which determines the other fields' },
     },
     required: [...(outer?.required ?? []), ...(needsKey ? ['key'] : []), ...(inner?.required ?? [])],
-    additionalProperties: false,
+    ...(side === 'request' ? { additionalProperties: false } : {}),
   };
 };
 

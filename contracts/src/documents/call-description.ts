@@ -1,4 +1,5 @@
 import type { AnyCall, Standing } from '@lounge/protocol';
+import { conditionsOfCall } from '@lounge/protocol/descriptions';
 import { describedBy, type Notes } from './notes.ts';
 import { pushesOf } from './push-text.ts';
 
@@ -24,9 +25,16 @@ export const pushSentence = (call: AnyCall): readonly string[] => {
   return types.length === 0 ? [] : [`Can cause the pushes ${types.map((type) => `\`${type}\``).join(', ')}.`];
 };
 
-/** Who may make a call, what it pushes, and the notes of its declaration. */
+const conditionLines = (callId: string): readonly string[] => {
+  const entries = Object.entries(conditionsOfCall(callId));
+  if (entries.length === 0) return [];
+  const lines = entries.map(([field, text]) => `- \`${field}\`: ${text}`);
+  return [['Beside what its schema excludes it is `malformed` with:', '', ...lines].join('\n')];
+};
+
+/** Who may make a call, what it pushes, what it rejects beside its schema, and the notes of its declaration. */
 export const descriptionOfCall = (call: AnyCall, notes: Notes): string => {
   const { description } = describedBy(notes);
   const first = [whoOf(call), ...forbiddenOf(call), ...repeatOf(call), ...pushSentence(call)].join(' ');
-  return [first, ...(description === undefined ? [] : [description])].join('\n\n');
+  return [first, ...conditionLines(call.id), ...(description === undefined ? [] : [description])].join('\n\n');
 };

@@ -5,14 +5,20 @@ import { fieldsOf, operationText } from '@lounge/protocol';
 import { declarations, queryCalls } from '@lounge/protocol/registry';
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
+import { providerOfService, providers } from '../consume/files.ts';
 import { documents } from './all.ts';
 import { staleDocuments } from './command.ts';
+import { declaredServices } from './declared-services.ts';
 
 const all = documents();
 const textOf = (name: string): string => all.find((each) => each.name.endsWith(name))?.text ?? '';
 
 test('the committed documents match the declarations', () => {
   expect(staleDocuments()).toEqual([]);
+});
+
+test('the providers are those that have calls', () => {
+  expect(providers).toEqual(['rest-api', ...declaredServices.map((service) => providerOfService[service]), 'realtime']);
 });
 
 test('the OpenAPI document is valid', async () => {
@@ -47,14 +53,28 @@ test.each(messages.map((each) => [each.type, each] as const))('the message %s ha
   expect(properties).toEqual(expect.arrayContaining(['type', 'key', ...fields]));
 });
 
+test.each([
+  ['messengerChannels', 'offset', 'channels to skip, 0 if left out (0 to 500)'],
+  ['getMovements', 'offset', 'lines to skip, 0 if left out (at least 0)'],
+  ['getMovements', 'month', /is malformed \(\^20\\d\{2\}-\(\?:0\[1-9\]\|1\[0-2\]\)\$\)$/],
+  ['getMovements', 'filter', /everything if left out$/],
+])('the SDL says the bounds of the argument %s %s', (operation, name, text) => {
+  const call = buildSchema(textOf('vxql.graphql')).getQueryType()?.getFields()[operation];
+  expect(call?.args.find((each) => each.name === name)?.description).toMatch(text);
+});
+
 test('the SDL is a valid schema, and every declared operation is valid in it', () => {
-  const schema = buildSchema(textOf('vxql.graphql'));
-  const errors = queryCalls.flatMap((call) => validate(schema, parse(operationText(call))));
+  const schemas = new Map(declaredServices.map((service) => [service, buildSchema(textOf(`${service}.graphql`))]));
+  const errors = queryCalls.flatMap((call): readonly unknown[] => {
+    const schema = schemas.get(call.service);
+    return schema === undefined ? [call.id] : validate(schema, parse(operationText(call)));
+  });
   expect(errors).toEqual([]);
 });
 
 test.each(declarations.map((each) => [each.id, each] as const))('%s is in its document', (_, each) => {
-  const documentOf = { rest: 'openapi.json', query: 'vxql.graphql', command: 'asyncapi.json', push: 'asyncapi.json' };
-  expect(textOf(documentOf[each.kind])).toContain(each.purpose);
+  const documentOf = { rest: 'openapi.json', command: 'asyncapi.json', push: 'asyncapi.json' };
+  const document = each.kind === 'query' ? `${each.service}.graphql` : documentOf[each.kind];
+  expect(textOf(document)).toContain(each.purpose);
   expect(textOf('protocol.md')).toContain(each.purpose);
 });

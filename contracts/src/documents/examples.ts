@@ -1,5 +1,5 @@
-import { decodeRest, pathParameters, type RestCall } from '@lounge/protocol';
 import { refused } from '@lounge/protocol/foundation/realtime';
+import type { Body, HttpExample } from '../verify/http-example.ts';
 import { readPacts, type Interaction } from '../verify/pact-files.ts';
 import type { Provider } from '../consume/files.ts';
 
@@ -9,23 +9,6 @@ export interface Example<T = unknown> {
   readonly name: string;
   readonly summary: string;
   readonly value: T;
-}
-
-interface Body {
-  readonly content: unknown;
-  readonly contentType: string;
-  readonly encoded: false | string;
-}
-
-/** A pact's request and response, as far as documents show them. */
-export interface HttpExample {
-  readonly request: {
-    readonly path: string;
-    readonly query?: Readonly<Record<string, readonly string[]>>;
-    readonly headers?: Readonly<Record<string, readonly string[]>>;
-    readonly body?: Body;
-  };
-  readonly response: { readonly status: number; readonly body?: Body };
 }
 
 /** A message of a pact. */
@@ -56,7 +39,7 @@ const byCall = <T>(examples: readonly (readonly [Interaction, T])[]): ReadonlyMa
 
 /** The pacts of a provider over HTTP by the id of their call: successful ones first, so that mocks answer with them. */
 export const httpExamples = (
-  provider: 'rest-api' | 'query-service',
+  provider: Exclude<Provider, 'realtime'>,
 ): ReadonlyMap<string, readonly Example<HttpExample>[]> => {
   // The file of such a provider has interactions over HTTP only.
   const pairs = interactionsOf(provider).map((each) => [each, each as unknown as HttpExample] as const);
@@ -90,19 +73,6 @@ export const messageExamples = (): ReadonlyMap<string, readonly Example<Message>
   return new Map([...types].map(([type, each]) => [type, each.map(({ of }) => of)]));
 };
 
-/** The input of a request, decoded as servers do; null where it is not valid. */
-export const inputIn = (call: RestCall, { request }: HttpExample): Readonly<Record<string, unknown>> | null => {
-  const names = pathParameters(call.path);
-  const pattern = new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
-  const values = pattern.exec(request.path)?.slice(1).map(decodeURIComponent) ?? [];
-  const params = Object.fromEntries(names.map((name, at) => [name, values[at] ?? '']));
-  const query = Object.fromEntries(Object.entries(request.query ?? {}).map(([name, [value = '']]) => [name, value]));
-  for (const name of ['language', 'ver', 'access_token']) delete query[name];
-  const body = call.maxUploadBytes === null ? request.body?.content : new Uint8Array();
-  const decoded = decodeRest(call, { params, query, body });
-  return decoded.ok ? (decoded.value as Readonly<Record<string, unknown>>) : null;
-};
-
 /** The value of a body: JSON, or its text. */
 export const valueOf = ({ content, encoded }: Body): unknown =>
   encoded === 'base64' ? Buffer.from(String(content), 'base64').toString('utf8') : content;
@@ -114,7 +84,7 @@ export const asExamples = (examples: readonly Example[]): object =>
     : { examples: Object.fromEntries(examples.map(({ name, summary, value }) => [name, { summary, value }])) };
 
 /** Examples with different values: of those with equal ones, the first. */
-export const withDifferentValues = (examples: readonly Example[]): readonly Example[] => {
+export const withDifferentValues = <T>(examples: readonly Example<T>[]): readonly Example<T>[] => {
   const seen = new Set<string>();
   return examples.filter(({ value }) => {
     const key = JSON.stringify(value);

@@ -13,11 +13,18 @@ const ofAccount: readonly OrderedFailure[] = [
   { code: 'restricted', when: 'the platform restricted the account, and the call is forbidden at that level' },
 ];
 
+const unstorable = 'a text has U+0000 or half of a surrogate pair';
+
 const ofBody: readonly OrderedFailure[] = [
   { code: 'tooLarge', when: 'the body has more bytes than are allowed: 100,000 for JSON' },
   { code: 'wrongType', when: 'the body is neither application/json nor text/plain' },
   { code: 'malformed', when: 'the body is not JSON' },
 ];
+
+const ofLanguage: OrderedFailure = {
+  code: 'malformed',
+  when: 'the parameter language is none of the languages',
+};
 
 const beforeToken: readonly OrderedFailure[] = [
   { code: 'foreignOrigin', when: 'a page of another origin that is not allowed sends a change' },
@@ -39,7 +46,11 @@ export const restOrder: readonly OrderedFailure[] = [
     when: 'the call takes a file and is for guests only, and the token is that of an anonymous visitor',
   },
   ...ofBody,
-  { code: 'malformed', when: 'the input does not match its schema; `field` is the first field that does not' },
+  ofLanguage,
+  {
+    code: 'malformed',
+    when: `the input does not match its schema, or ${unstorable}; \`field\` is the first field that does not`,
+  },
   { code: 'malformed', when: 'Idempotency-Key is missing where it is required, or has more than 200 characters' },
   ...ofAccount,
 ];
@@ -52,8 +63,9 @@ export const queryOrder: readonly OrderedFailure[] = [
   ...ofBody,
   { code: 'needLogin', when: 'the header Authorization is missing; the message is "Missing Vxql-Token"' },
   { code: 'needLogin', when: 'the token is unknown, or its session has ended' },
+  ofLanguage,
   { code: 'malformed', when: 'the operation does not match this schema' },
-  { code: 'malformed', when: 'an argument is out of its range; `field` is the first one' },
+  { code: 'malformed', when: `an argument is out of its range, or ${unstorable}; \`field\` is the first one` },
   ...ofAccount,
 ];
 
@@ -68,7 +80,10 @@ export const socketOrder: readonly OrderedFailure[] = [
   },
   { code: 'needLogin', when: 'the token is unknown, its session has ended, or guestId is not its guest' },
   { code: 'needLogin', when: 'no session was requested on this socket' },
-  { code: 'malformed', when: 'the fields of the command do not match their schema; `field` is the first one' },
+  {
+    code: 'malformed',
+    when: `the fields of the command do not match their schema, or ${unstorable}; \`field\` is the first one`,
+  },
   { code: 'malformed', when: 'key is missing where it is required' },
   ...ofAccount,
 ];

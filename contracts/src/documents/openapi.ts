@@ -17,15 +17,8 @@ import { refused } from '@lounge/protocol/foundation/realtime';
 import { restCalls } from '@lounge/protocol/registry';
 import { moduleOf } from '../report/coverage.ts';
 import { commonFailures } from './common-failures.ts';
-import {
-  asExamples,
-  httpExamples,
-  inputIn,
-  valueOf,
-  withDifferentValues,
-  type Example,
-  type HttpExample,
-} from './examples.ts';
+import { asExamples, httpExamples, valueOf, withDifferentValues, type Example } from './examples.ts';
+import { inputIn, type HttpExample } from '../verify/http-example.ts';
 import { orderText, restOrder } from './failure-order.ts';
 import { notesOf } from './notes.ts';
 import { pagesText } from './pages-text.ts';
@@ -33,6 +26,7 @@ import { descriptionOfCall } from './call-description.ts';
 import { SchemaBook, withValueTexts, type JsonSchema } from './SchemaBook.ts';
 
 type Examples = readonly Example<HttpExample>[];
+type Input = Readonly<Record<string, unknown>>;
 
 /** The failures of any call that changes data. */
 const changeFailures: readonly FailureCode[] = ['foreignOrigin'];
@@ -72,11 +66,9 @@ const failure: JsonSchema = {
         },
       },
       required: ['code', 'field', 'requestId'],
-      additionalProperties: false,
     },
   },
   required: ['error'],
-  additionalProperties: false,
 };
 
 const json = (schema: JsonSchema, examples: readonly Example[] = []) => ({
@@ -87,25 +79,42 @@ const isScalar = (of: Schema): boolean => !['object', 'array', 'union'].includes
 
 const inputsOf = ({ input }: RestCall): readonly (readonly [string, Schema])[] => Object.entries(fieldsOf(input));
 
-const examplesOfParameter = (call: RestCall, name: string, examples: Examples): readonly Example[] =>
+/** The examples whose requests differ, with their inputs: each is in all the parts of an operation, where tools join them by their name. */
+const requestsIn = (call: RestCall, examples: Examples): readonly Example<Input>[] =>
   withDifferentValues(
     examples.flatMap(({ value, ...rest }) => {
-      const found = inputIn(call, value)?.[name];
-      return found === undefined ? [] : [{ ...rest, value: found }];
+      const input = inputIn(call, value);
+      // Tools put a value into the path as it is, and a slash would lead elsewhere.
+      const isShown = input !== null && pathParameters(call.path).every((name) => !String(input[name]).includes('/'));
+      return isShown ? [{ ...rest, value: input }] : [];
     }),
   );
 
-const parameter = (call: RestCall, name: string, of: Schema, { book, examples }: Context) => {
+const examplesOfParameter = (name: string, requests: readonly Example<Input>[]): readonly Example[] =>
+  requests.flatMap(({ value, ...rest }) => (value[name] === undefined ? [] : [{ ...rest, value: value[name] }]));
+
+/** A text of JSON in a path or query. Fewer tools read a parameter's `content` than its schema. */
+const jsonTextOf = (contentSchema: JsonSchema): JsonSchema => ({
+  type: 'string',
+  contentMediaType: 'application/json',
+  contentSchema,
+});
+
+const asJsonText = ({ value, ...rest }: Example): Example => ({ ...rest, value: JSON.stringify(value) });
+
+const parameter = (call: RestCall, name: string, of: Schema, { book, requests }: Context) => {
   const location = pathParameters(call.path).includes(name) ? 'path' : 'query';
   const description = descriptionOf(call.input, name);
-  const ours = examplesOfParameter(call, name, examples);
-  const schema = book.jsonSchemaOf(of);
+  const ours = examplesOfParameter(name, requests);
+  const schema = book.jsonSchemaOf(of, 'request');
   return {
     name,
     in: location,
     ...(description === null ? {} : { description }),
     required: location === 'path' || of.type !== 'optional',
-    ...(isScalar(of) ? { schema, ...asExamples(ours) } : { content: json(schema, ours) }),
+    ...(isScalar(of)
+      ? { schema, ...asExamples(ours) }
+      : { schema: jsonTextOf(schema), ...asExamples(ours.map(asJsonText)) }),
   };
 };
 
@@ -113,15 +122,29 @@ const parameter = (call: RestCall, name: string, of: Schema, { book, examples }:
 interface Context {
   readonly book: SchemaBook;
   readonly examples: Examples;
+  readonly requests: readonly Example<Input>[];
 }
+
+const idempotencyKey = {
+  name: keyHeader,
+  in: 'header',
+  description:
+    'a text that the client chooses for one change and repeats when it repeats the request: the server performs the change once and gives each repeat the same answer',
+  required: true,
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+};
+
+/** A key for the examples; any text will do. */
+const exampleKey = 'k-1';
 
 const parametersOf = (call: RestCall, context: Context) => {
   const inPath = new Set(pathParameters(call.path));
   const fields = inputsOf(call).filter(([name]) => inPath.has(name) || call.method === 'GET');
-  const shared = ['language', 'ver', ...(call.idempotent ? ['idempotencyKey'] : [])];
+  const keys = context.requests.map((each) => ({ ...each, value: exampleKey }));
   return [
     ...fields.map(([name, of]) => parameter(call, name, of, context)),
-    ...shared.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    ...['language', 'ver'].map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    ...(call.idempotent ? [{ ...idempotencyKey, ...asExamples(keys) }] : []),
   ];
 };
 
@@ -137,18 +160,19 @@ const without = (schema: JsonSchema, names: readonly string[]): JsonSchema => {
   };
 };
 
-const bodyOf = (call: RestCall, { book, examples }: Context): object => {
+const bodyOf = (call: RestCall, { book, requests }: Context): object => {
   if (call.method === 'GET') return {};
   if (call.maxUploadBytes !== null) {
     const schema = { type: 'string', format: 'binary', maxLength: call.maxUploadBytes };
     return { requestBody: { required: true, content: { '*/*': { schema } } } };
   }
-  const schema = without(book.jsonSchemaOf(call.input), pathParameters(call.path));
-  const valid = examples.filter(({ value }) => inputIn(call, value) !== null);
-  const bodies = valid.flatMap(({ value: { request }, ...rest }) =>
-    request.body === undefined ? [] : [{ ...rest, value: valueOf(request.body) }],
-  );
-  return { requestBody: { required: true, content: json(schema, withDifferentValues(bodies)) } };
+  const schema = without(book.jsonSchemaOf(call.input, 'request'), pathParameters(call.path));
+  const inPath = pathParameters(call.path);
+  const bodies = requests.map(({ value, ...rest }) => ({
+    ...rest,
+    value: Object.fromEntries(Object.entries(value).filter(([name]) => !inPath.includes(name))),
+  }));
+  return { requestBody: { required: true, content: json(schema, bodies) } };
 };
 
 const answersWith = (examples: Examples, status: number): readonly Example[] =>
@@ -183,7 +207,8 @@ const failuresOf = (call: RestCall, examples: Examples): Readonly<Record<string,
 
 const answerOf = (call: RestCall, { book, examples }: Context): object => {
   const ours = answersWith(examples, 200);
-  if (call.isFile !== true) return { description: 'the answer', content: json(book.jsonSchemaOf(call.answer), ours) };
+  if (call.isFile !== true)
+    return { description: 'the answer', content: json(book.jsonSchemaOf(call.answer, 'answer'), ours) };
   return {
     description: 'the file, whose name is in `Content-Disposition`',
     content: { 'text/html': { schema: { type: 'string' }, ...asExamples(ours) } },
@@ -213,22 +238,19 @@ const operationOf = (call: RestCall, context: Context) => {
   };
 };
 
-const idempotencyKey = {
-  name: keyHeader,
-  in: 'header',
-  description:
-    'a text that the client chooses for one change and repeats when it repeats the request: the server performs the change once and gives each repeat the same answer',
-  required: true,
-  schema: { type: 'string', minLength: 1, maxLength: 200 },
-};
-
 const sharedParameters = (book: SchemaBook) => ({
   language: {
     name: envelopeParameters.language,
     in: 'query',
-    description: 'the interface language',
-    required: true,
-    schema: book.jsonSchemaOf(s.enum(languages, { id: 'InterfaceLanguage', description: 'an interface language' })),
+    description: 'the interface language, in which texts of the answer are',
+    required: false,
+    schema: {
+      ...book.jsonSchemaOf(
+        s.enum(languages, { id: 'InterfaceLanguage', description: 'an interface language' }),
+        'request',
+      ),
+      default: 'en',
+    },
   },
   ver: {
     name: envelopeParameters.version,
@@ -236,7 +258,6 @@ const sharedParameters = (book: SchemaBook) => ({
     description: 'the client’s build, a cache tag that servers ignore',
     schema: { type: 'string' },
   },
-  ...(restCalls.some(({ idempotent }) => idempotent) ? { idempotencyKey } : {}),
 });
 
 /** The REST API as an OpenAPI 3.1 document. */
@@ -249,7 +270,11 @@ export const openApi = (version: string): object => {
     Object.fromEntries(
       calls.map((call) => [
         call.method.toLowerCase(),
-        operationOf(call, { book, examples: examples.get(call.id) ?? [] }),
+        operationOf(call, {
+          book,
+          examples: examples.get(call.id) ?? [],
+          requests: requestsIn(call, examples.get(call.id) ?? []),
+        }),
       ]),
     ),
   ]);
@@ -276,7 +301,8 @@ export const openApi = (version: string): object => {
           type: 'apiKey',
           in: 'query',
           name: envelopeParameters.token,
-          description: 'the same token in the query string, for calls that change no data',
+          description:
+            'the same token in the query string, for calls that change no data; others may have it and ignore it',
         },
       },
     },

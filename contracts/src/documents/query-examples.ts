@@ -1,6 +1,8 @@
+import type { Service } from '@lounge/protocol';
+import { providerOfService } from '../consume/files.ts';
 import { httpExamples } from './examples.ts';
 
-/** A request to the query service and its answer. */
+/** A request to a GraphQL service and its answer. */
 export interface QueryExample {
   readonly summary: string;
   readonly isSuccess: boolean;
@@ -13,10 +15,10 @@ interface QueryBody {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** The examples of operations by the id of their call, successful ones first. */
-export const queryExamples = (): ReadonlyMap<string, readonly QueryExample[]> =>
+/** The examples of a service's operations by the id of their call, successful ones first. */
+export const queryExamples = (service: Service): ReadonlyMap<string, readonly QueryExample[]> =>
   new Map(
-    [...httpExamples('query-service')].map(([call, examples]) => {
+    [...httpExamples(providerOfService[service])].map(([call, examples]) => {
       const all = examples.map(({ summary, value: { request, response } }) => {
         const answer = response.body?.content;
         const isSuccess = typeof answer === 'object' && answer !== null && !('errors' in answer);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readPacts, type StatedState } from '../verify/pact-files.ts';
 import { states, type ProviderStateKind } from '@lounge/mock-api/states';
-import { fieldsOf, typeText } from '@lounge/protocol';
+import { definitionOf, fieldsOf, typeText, unwrap, type Schema } from '@lounge/protocol';
 
 /** The file of the records that states make. Making them takes seconds, so only an export and its test do. */
 export const fixturesPath = fileURLToPath(new URL('../../docs/fixtures.json', import.meta.url));
@@ -33,14 +33,15 @@ npm run contracts -- verify --base-url URL --socket-url URL --states-url URL
 
 Before an interaction each of its states is sent to the states URL: POST, JSON \`{"state", "params"}\`. Respond with a
 status from 200 to 299 once it is set up, or with another status and a message if it cannot be set up. Texts in a state
-are the same in every language. Parameters with a question mark are optional: a missing boolean is false, a missing
-nullable value null, and you can choose any other value: contracts compare only the parameters that are present.
+are the same in every language. Parameters with a question mark are optional. The tables say what it means
+that one is left out: a value, none, or free. Choose any value of a free one, as contracts do not compare it: every pact is verified
+against a server that chooses others than the reference server.
 
 Every request, state and socket of one interaction carries the same header \`x-world\`, and no other interaction has its value. A
 server with named worlds keeps its data by it. A server with one store empties it at each new value, requests included, since some
 interactions have no state: without \`--parallel\` they run one after another, and the values never return. Ids and tokens repeat
 between interactions, so a server that does neither finds what an earlier one has bought, blocked or spent. Scenarios
-([scenarios.md](scenarios.md)) have ids and tokens of their own and need no header.
+([scenarios.md](scenarios.md)) have ids and tokens of their own, and only the one that goes from world to world needs the header.
 
 The client gives every command on the socket a field \`key\`, a text of 1 to 200 characters, beside the documented ones. Repeat
 it as \`key\` in the push that answers the command, or in \`refused\`, beside the documented fields, and in no other push: the
@@ -48,7 +49,8 @@ client finds the answer by it alone, and every interaction of a command compares
 
 Below each state are the records that the reference server makes or changes for the example, after the states before it in the
 same interaction, with the types and values of their fields. Yours can have other records: what answers and pushes show
-of them is compared, and of that only what an interaction has.
+of them is compared, and of that only what an interaction has. A fact without a parameter, such as the length of a video, is as the
+record has it.
 
 An event is sent to the same URL while a socket with a session is open. Cause it; the push that the socket receives is
 compared.`;
@@ -72,27 +74,62 @@ const fixtureText = (made: readonly Fixture[] | undefined): string => {
   return made.length === 0 ? '\n\nMakes no record.' : `\n\nMakes or changes:\n\n${made.map(fixtureLine).join('\n')}`;
 };
 
+/** The highest number that databases store as an integer, which says nothing about a parameter. */
+const highestInteger = 2_147_483_647;
+
+/** The type of a parameter, with the bounds of a number that has both. */
+const parameterText = (of: Schema): string => {
+  const bare = definitionOf(unwrap(of).bare);
+  if (bare.type !== 'number') return typeText(of);
+  const { minimum, maximum = highestInteger } = bare;
+  return minimum === undefined || maximum >= highestInteger
+    ? typeText(of)
+    : `${typeText(of)} from ${minimum} to ${maximum}`;
+};
+
+/** The meaning of a parameter that is left out, as Markdown. */
+const leftOutText = (name: string, { params, ifLeftOut }: ProviderStateKind): string => {
+  if (fieldsOf(params)[name]?.type !== 'optional') return '';
+  if (!(name in ifLeftOut)) return 'free';
+  return ifLeftOut[name] === null ? 'none' : `\`${JSON.stringify(ifLeftOut[name])}\``;
+};
+
+const tableOf = (kind: ProviderStateKind): string => {
+  const fields = Object.entries(fieldsOf(kind.params));
+  if (fields.length === 0) return 'No parameters.';
+  const hasOptional = fields.some(([, of]) => of.type === 'optional');
+  const rows = fields.map(([name, of]) => {
+    const parameter = `\`${name}${of.type === 'optional' ? '?' : ''}\``;
+    const cells = [parameter, parameterText(of).replaceAll('|', String.raw`\|`)];
+    return `| ${[...cells, ...(hasOptional ? [leftOutText(name, kind)] : [])].join(' | ')} |`;
+  });
+  const head = hasOptional ? '| parameter | type | if left out |\n|---|---|---|' : '| parameter | type |\n|---|---|';
+  return `${head}\n${rows.join('\n')}`;
+};
+
 const sectionOf = (
-  { sentence, description, params }: ProviderStateKind,
+  kind: ProviderStateKind,
   used: readonly StatedState[],
   made: readonly Fixture[] | undefined,
 ): string => {
-  const rows = Object.entries(fieldsOf(params)).map(
-    ([name, of]) =>
-      `| \`${name}${of.type === 'optional' ? '?' : ''}\` | ${typeText(of).replaceAll('|', String.raw`\|`)} |`,
-  );
-  const table = rows.length === 0 ? 'No parameters.' : `| parameter | type |\n|---|---|\n${rows.join('\n')}`;
+  const { sentence, description } = kind;
+  const table = tableOf(kind);
   return `### ${sentence}\n\n${description}\n\n${table}\n\n\`\`\`json\n${JSON.stringify(exampleOf(sentence, used))}\n\`\`\`${fixtureText(made)}`;
 };
 
-/** The provider states as data: JSON. Verification knows from it which of them are events. */
+/** The provider states as data: JSON, with the value of each parameter that is left out, null being none, and those that are free. */
 export const stateData = (): object => ({
-  states: states.map(({ sentence, description, isEvent, params }) => ({
-    state: sentence,
-    description,
-    isEvent,
-    params: Object.fromEntries(Object.entries(fieldsOf(params)).map(([name, of]) => [name, typeText(of)])),
-  })),
+  states: states.map(({ sentence, description, isEvent, params, ifLeftOut }) => {
+    const fields = Object.entries(fieldsOf(params));
+    return {
+      state: sentence,
+      description,
+      isEvent,
+      params: Object.fromEntries(fields.map(([name, of]) => [name, parameterText(of)])),
+      ifLeftOut,
+      free: fields.flatMap(([name, of]) => (of.type === 'optional' && !(name in ifLeftOut) ? [name] : [])),
+    };
+  }),
 });
 
 /** The documented list of provider states, for other back ends. */

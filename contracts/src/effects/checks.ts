@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Difference } from '../verify/outcome.ts';
+import type { Difference } from '../verify/difference.ts';
+import { inAnotherOrder } from '../verify/lists.ts';
 import type { Frame } from '../verify/wire.ts';
 import type { CheckStep, Value } from './scenario.ts';
 import { filled, partOf } from './values.ts';
@@ -17,6 +18,17 @@ const comparison = (that: CheckStep['that'], { kept, framesOf }: Brought): { got
   if ('frames' in that) {
     const frames = framesOf(that.frames).filter(({ type }) => that.ofTypes.includes(String(type)));
     return { got: frames.map((frame) => partOf(frame, that.field)), expected: filled(that.are, kept) };
+  }
+  if ('lists' in that) {
+    const lists = filled(that.lists, kept);
+    if (!lists.every(Array.isArray)) return { got: lists, expected: 'lists' };
+    return { got: lists.flat().map((item: Value) => partOf(item, that.field)), expected: filled(that.are, kept) };
+  }
+  if ('isNotIn' in that) {
+    const [value, text] = [filled(that.value, kept), textOf(filled(that.isNotIn, kept))];
+    if (typeof value !== 'string' || value === '') return { got: value, expected: 'a text' };
+    const isThere = text.includes(textOf(value).slice(1, -1));
+    return { got: isThere ? value : 'nothing of it', expected: 'nothing of it' };
   }
   if ('items' in that) {
     const items = filled(that.items, kept);
@@ -40,5 +52,6 @@ const comparison = (that: CheckStep['that'], { kept, framesOf }: Brought): { got
 export const differenceOf = ({ check, that }: CheckStep, brought: Brought): Difference | null => {
   const { got, expected } = comparison(that, brought);
   if (isDeepStrictEqual(got, expected) && expected !== undefined) return null;
-  return { at: check, expected: textOf(expected), got: textOf(got) };
+  const order = inAnotherOrder(expected, got) ? ', the same items in another order' : '';
+  return { at: check, expected: textOf(expected), got: `${textOf(got)}${order}` };
 };

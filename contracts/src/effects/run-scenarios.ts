@@ -20,10 +20,16 @@ export const runScenarios = async (
   { deadline, onEnded = () => undefined }: { readonly deadline: number; readonly onEnded?: (ended: number) => void },
 ): Promise<Outcome> => {
   const interactions: Verified[] = [];
+  const problems: string[] = [];
   for (const each of scenarios) {
     const isLate = Date.now() >= deadline;
-    interactions.push(isLate ? notTried(each, 'the run ended before (--timeout)') : await runScenario(each, target));
+    if (isLate) interactions.push(notTried(each, 'the run ended before (--timeout)'));
+    else {
+      const run = await runScenario(each, target);
+      interactions.push(run.verified);
+      problems.push(...run.problems);
+    }
     onEnded(interactions.length);
   }
-  return { interactions, problems: [] };
+  return { interactions, problems };
 };

@@ -23,7 +23,10 @@ export interface RequestStep {
   readonly code: string | null;
 }
 
-/** A socket that is opened and asks for a session, with the failure code of the session; null if it is acknowledged. */
+/**
+ * A socket that is opened and asks for a session, with the failure code of the session; null if it is acknowledged. The answer is kept
+ * under the socket's name. What a resumed session has missed comes before it.
+ */
 export interface OpenStep {
   readonly open: string;
   readonly frame: Readonly<Record<string, Value>>;
@@ -41,6 +44,13 @@ export interface SendStep {
   readonly code: string | null;
 }
 
+/** Calls and commands that are sent at once. Each answer is kept under its own name. */
+export interface AtOnceStep {
+  readonly atOnce: readonly (RequestStep | SendStep)[];
+  /** The failure codes that they end with, in any order, null for a success; their own do not count. */
+  readonly codes: readonly (string | null)[];
+}
+
 /** A push that arrives on a socket, now or later. It is kept under the name. */
 export interface FrameStep {
   readonly frame: string;
@@ -54,6 +64,16 @@ export interface SettleStep {
   readonly mayBeClosed: boolean;
 }
 
+/** Ends a connection, as if it was lost. */
+export interface LoseStep {
+  readonly lose: string;
+}
+
+/** Goes on in another world, in which nothing is known of the one before. */
+export interface WorldStep {
+  readonly world: string;
+}
+
 /** A condition: a noun phrase for the report, and one comparison. */
 export interface CheckStep {
   readonly check: string;
@@ -63,7 +83,11 @@ export interface CheckStep {
     | { readonly sum: readonly Value[]; readonly equals: Value }
     /** How many items of a list have these fields. */
     | { readonly items: Value; readonly with: Readonly<Record<string, Value>>; readonly count: number }
-    /** One field of the frames of some types that a socket got after its session, in their order. */
+    /** One field of the items of lists, one list behind another, in their order. */
+    | { readonly lists: readonly Value[]; readonly field: string; readonly are: readonly Value[] }
+    /** A text that stands nowhere in a value. */
+    | { readonly value: Value; readonly isNotIn: Value }
+    /** One field of the frames of some types that a socket got after its session, or since it resumed one, in their order. */
     | {
         readonly frames: string;
         readonly ofTypes: readonly string[];
@@ -73,7 +97,17 @@ export interface CheckStep {
 }
 
 /** One step of a scenario. */
-export type Step = StateStep | RequestStep | OpenStep | SendStep | FrameStep | SettleStep | CheckStep;
+export type Step =
+  | StateStep
+  | RequestStep
+  | OpenStep
+  | SendStep
+  | AtOnceStep
+  | FrameStep
+  | SettleStep
+  | LoseStep
+  | WorldStep
+  | CheckStep;
 
 /** A sequence of calls with the effects that they must have, beyond each answer: data for a runner in any language. */
 export interface Scenario {

@@ -15,18 +15,19 @@ export interface Example {
 
 const folderOf = (name: string): string => fileURLToPath(new URL(`../../examples/${name}`, import.meta.url));
 
-const hasAiohttp = spawnSync('/usr/bin/python3', ['-c', 'import aiohttp']).status === 0;
+const importAll = 'import aiohttp, jsonschema, zoneinfo; zoneinfo.ZoneInfo("Europe/Berlin")';
+const hasPackages = spawnSync('/usr/bin/python3', ['-c', importAll]).status === 0;
 
-/** The example in Python, which needs a package of Debian. */
+/** The example in Python, which needs three packages of Debian. */
 export const python: Example = {
   name: 'Python',
   command: '/usr/bin/python3',
   folder: folderOf('python'),
   main: 'main.py',
   // The step of `npm test` tries to install it, and says here why it could not.
-  missing: hasAiohttp
+  missing: hasPackages
     ? undefined
-    : `python3-aiohttp is missing: ${process.env['PYTHON_MISSING'] ?? '/usr/bin/python3 does not find it'}`,
+    : `python3-aiohttp, python3-jsonschema or tzdata is missing: ${process.env['PYTHON_MISSING'] ?? '/usr/bin/python3 does not find it'}`,
 };
 
 /** The example in JavaScript. */

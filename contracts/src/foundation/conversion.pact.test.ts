@@ -142,14 +142,6 @@ test('the incentives of an event are read', () =>
     exact: ['success', ...inAnswer],
   }));
 
-test('an event about content has a call of its own', () =>
-  pactForCall(getIncentivesByEvent, {
-    description: 'a request for the incentives of an album’s purchase without the album',
-    input: { event: 'buyAlbum' },
-    error: 'malformed',
-    field: 'event',
-  }));
-
 // @spec rest:conversion.incentive.close
 test('how an incentive ended is noted', () =>
   pactForCall(closeIncentive, {

@@ -61,7 +61,7 @@ test('the breadcrumb of an unknown category’s page is unknown', () =>
 test('the SEO content of a performer’s page is read', () =>
   pactForCall(getActorSeoContent, {
     description: 'a request for the SEO content of a performer’s page',
-    states: [noor],
+    states: [aPerformer({ id: 9101, name: 'Noor Vega', headline: aSeoContent().headline, about })],
     input: { actorId: 9101, tagGroup: 'overview' },
     answer: aSeoContent(),
     exact: ['headline', 'paragraphs'],

@@ -1,5 +1,6 @@
 import { escaped } from './junit.ts';
 import { passes, type ModuleResults, type Result, type Results } from './results.ts';
+import { needText, reasonOf } from './left-out.ts';
 import { detailOf } from './text.ts';
 
 const style = `
@@ -29,7 +30,13 @@ const unclaimedOf = ({ unclaimed }: Results): string =>
   unclaimed.length === 0
     ? ''
     : `<details><summary>Not claimed: ${unclaimed.length}, of which ${unclaimed.filter((each) => each.holds).length} hold already</summary>
-<ul>${unclaimed.map((each) => `<li>${escaped(`${each.module}: ${each.title}`)}</li>`).join('\n')}</ul></details>`;
+<ul>${unclaimed.map((each) => `<li>${escaped(`${each.module}: ${each.title}${each.needs.length === 0 ? '' : ` ${needText(each.needs)}`}`)}</li>`).join('\n')}</ul></details>`;
+
+const leftOutOf = ({ leftOut }: Results): string =>
+  leftOut.length === 0
+    ? ''
+    : `<details><summary>Left out: ${leftOut.length} effects</summary>
+<ul>${leftOut.map((each) => `<li>${escaped(`${each.call} ${reasonOf(each)}: ${each.description}`)}</li>`).join('\n')}</ul></details>`;
 
 /** The results as one HTML file without scripts. */
 export const htmlOf = (results: Results): string => {
@@ -42,9 +49,11 @@ export const htmlOf = (results: Results): string => {
 <main>
 <h1>${heading}</h1>
 <p>Verified: ${escaped(results.addresses.baseUrl)}</p>
+${results.notes.map((each) => `<p>${escaped(each)}</p>`).join('\n')}
 ${results.problems.map((each) => `<p>Problem: ${escaped(each)}</p>`).join('\n')}
 ${results.modules.map(sectionOf).join('\n')}
 ${unclaimedOf(results)}
+${leftOutOf(results)}
 </main>
 </body>
 </html>

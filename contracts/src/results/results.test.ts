@@ -5,8 +5,9 @@ import type { Interaction, PactFile } from '../verify/pact-files.ts';
 import { annotationsOf } from './annotations.ts';
 import { htmlOf } from './html.ts';
 import { junitOf } from './junit.ts';
+import { stateCommand } from './repeat.ts';
 import { passes, resultsOfRun, type Results } from './results.ts';
-import { linesOf } from './text.ts';
+import { detailOf, linesOf } from './text.ts';
 
 const interaction = (call: string, description: string): Interaction => ({
   type: 'Synchronous/HTTP',
@@ -58,6 +59,23 @@ test('a command that sends a file makes it of its text', () => {
   expect(shown?.repeat.at(-1)).toMatch(/^printf %s iVBORw== \| base64 -d \| curl -i -X POST .* --data-binary @-$/);
 });
 
+const long = (end: string): string => JSON.stringify(['an item of a list'.repeat(30), end]);
+
+test.each([
+  ['long values', long('one'), long('two'), /^… .*"one"\]$/, /^… .*"two"\]$/],
+  ['a character that nobody sees', '{}', '\uFEFF{}', /^\{\}$/, /^\\u\{feff\}\{\}$/],
+])('%s are shown where they differ', (_, expected, got, shownExpected, shownGot) => {
+  const differences = [{ at: '$', expected, got }];
+  const lines = linesOf(resultsOf([one], [{ ...holding(one), holds: false, differences }]), 'file');
+  const valueOf = (name: string) =>
+    lines
+      .find((line) => line.trim().startsWith(name))
+      ?.trim()
+      .slice(10);
+  expect(valueOf('expected')).toMatch(shownExpected);
+  expect(valueOf('got')).toMatch(shownGot);
+});
+
 test('what is broken names request, state, place, expected, got and the command that repeats it', () => {
   const results = resultsOf([one, other], [broken(one), holding(other)]);
   expect(linesOf(results, 'file')).toEqual([
@@ -73,12 +91,27 @@ test('what is broken names request, state, place, expected, got and the command 
     '    got       "<5>"',
     String.raw`    repeat it curl -X POST 'http://here/states' -H 'x-world: again' -H 'content-type: application/json' -d '{"state":"the guest is logged in","params":{"token":"o'\''neil"}}'`,
     String.raw`              curl -i -X POST 'http://here/rest/v1/buy?language=en' -H 'x-world: again' -d '{"id":7}'`,
+    "    alone     --interaction 'a request to buy'",
     '1 of 2 interactions are broken. All of them: file',
   ]);
   expect(results.all[0]?.repeat[0]).toContain(
     String.raw`{"state":"the guest is logged in","params":{"token":"o'\''neil"}}`,
   );
   expect(passes(results)).toBe(false);
+});
+
+test('of many steps the last that were sent are shown', () => {
+  const results = resultsOf([one, other], [broken(one), holding(other)]);
+  const repeat = [`${stateCommand} 'http://here/states'`, 'first', 'second', 'third', 'fourth'];
+  const [result] = results.all.filter((each) => !each.holds);
+  if (result === undefined) throw new Error('nothing is broken');
+  expect(detailOf({ ...result, repeat }, { brief: true }).slice(-5)).toEqual([
+    '    repeat it # its last 3 of 5 steps: the file has them all',
+    '              second',
+    '              third',
+    '              fourth',
+    "    alone     --interaction 'a request to buy'",
+  ]);
 });
 
 test('what is not claimed is told apart and cannot fail', () => {
@@ -132,6 +165,54 @@ test('JUnit counts failures and skips what is not claimed; values are escaped', 
   expect(xml).toContain('<testsuite name="content/galleries" tests="1" failures="1" skipped="0">');
   expect(xml).toContain('<testsuite name="content/actors" tests="1" failures="0" skipped="1">');
   expect(xml).toContain('got       &quot;&lt;5&gt;&quot;');
+});
+
+test('effects that are left out or wait for claims are named, in a terminal, JUnit and HTML', () => {
+  const named = {
+    call: 'content/galleries/kept',
+    description: 'it is kept',
+    needs: ['content/actors/read', 'content/a/b'],
+  };
+  const leftOut = [
+    { ...named, reason: 'notClaimed', isNear: true },
+    { ...named, call: 'content/actors/far', reason: 'notClaimed', isNear: false },
+    { ...named, call: 'content/galleries/live', needs: [], reason: 'noSocket', isNear: true },
+  ] as const;
+  const scenarios = [
+    {
+      id: 'content/galleries/run',
+      text: 'it runs',
+      calls: [one, other].map(({ comments }) => comments?.call ?? ''),
+      own: { numbers: [], texts: [] },
+      steps: [],
+    },
+  ];
+  const run = { ...holding(one), provider: 'effects', call: 'content/galleries/run', description: 'it runs' };
+  const results = resultsOfRun([holding(one), { ...run, holds: false }], {
+    pacts: [pact([one])],
+    scenarios,
+    claims: (call) => call === 'content/galleries/buy',
+    addresses,
+    problems: [],
+    leftOut,
+    notes: ['Left out: 3 of the socket'],
+  });
+  expect(linesOf(results, 'file')).toEqual([
+    'content/galleries: all 1 hold',
+    'Not claimed: 1, of which 0 hold already.',
+    'Left out: effect content/galleries/live needs the socket, which has no address (--socket-url)',
+    'Left out: effect content/galleries/kept needs read, b, not claimed',
+    'Left out: 1 effects of calls that are not claimed, named in file',
+    'Not claimed: effect content/galleries/run needs read, not claimed',
+    'Left out: 3 of the socket',
+  ]);
+  const xml = junitOf(results);
+  expect(xml).toContain('<testsuite name="content/galleries" tests="4" failures="0" skipped="3">');
+  expect(xml).toContain('name="effect content/galleries/run: it runs"><skipped message="needs read, not claimed"/>');
+  expect(xml).toContain('<system-out>Left out: 3 of the socket</system-out>');
+  const html = htmlOf(results);
+  expect(html).toContain('<li>content/galleries/kept needs read, b, not claimed: it is kept</li>');
+  expect(html).toContain('<p>Left out: 3 of the socket</p>');
 });
 
 test('the HTML file opens broken modules only, and escapes values', () => {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { queryPath, socketPath } from '@lounge/protocol';
+import { serviceAt, socketPath } from '@lounge/protocol';
 import { restCalls, pushes, queryCalls } from '@lounge/protocol/registry';
 import { WebSocket, WebSocketServer, type RawData } from 'ws';
 import { mutated, type Mutation } from './mutation.ts';
@@ -18,6 +18,21 @@ export interface FaultyProxy {
   close(): Promise<void>;
 }
 
+/** A request on its way to the server. */
+export interface PassingRequest {
+  readonly method: string;
+  /** The path with the query string. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+/** Changes to requests, so that a server accepts those that it must reject. */
+export interface Tolerance {
+  readonly request?: (sent: PassingRequest) => PassingRequest;
+  readonly frame?: (sent: Readonly<Record<string, unknown>>) => object;
+}
+
 const bytesOf = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk);
@@ -28,8 +43,10 @@ const bytesOf = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
 const textIn = (data: RawData): string => (data as Buffer).toString('utf8');
 
 const callOf = (method: string, path: string, body: string): { id: string; within: string } | null => {
-  if (path === queryPath) {
-    const call = queryCalls.find(({ operation, name }) => body.includes(`"${operation} ${name}`));
+  const service = serviceAt(path);
+  if (service !== undefined) {
+    const ours = queryCalls.filter((call) => call.service === service);
+    const call = ours.find(({ operation, name }) => body.includes(`"${operation} ${name}`));
     return call === undefined ? null : { id: call.id, within: `data.${call.name}` };
   }
   const fits = (template: string) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
@@ -40,24 +57,63 @@ const callOf = (method: string, path: string, body: string): { id: string; withi
 const prefixed = (within: string, mutation: Mutation): Mutation =>
   within === '' || !('field' in mutation) ? mutation : { ...mutation, field: `${within}.${mutation.field}` };
 
+/** Passes frames between a client and the server. */
+const join = (
+  client: WebSocket,
+  server: WebSocket,
+  {
+    mutationOf,
+    toleratedFrame,
+  }: {
+    readonly mutationOf: (id: string) => Mutation | undefined;
+    readonly toleratedFrame: NonNullable<Tolerance['frame']>;
+  },
+): void => {
+  const queued: string[] = [];
+  client.on('message', (data) => {
+    const text = JSON.stringify(toleratedFrame(JSON.parse(textIn(data)) as Readonly<Record<string, unknown>>));
+    if (server.readyState === server.OPEN) server.send(text);
+    else queued.push(text);
+  });
+  server.on('open', () => queued.forEach((text) => server.send(text)));
+  server.on('message', (data) => {
+    const frame = JSON.parse(textIn(data)) as { type: string };
+    const mutation = mutationOf(pushes.find(({ type }) => type === frame.type)?.id ?? '');
+    if (mutation?.kind === 'silent') return;
+    client.send(mutation === undefined ? textIn(data) : JSON.stringify(mutated(frame, mutation)));
+  });
+  client.on('close', () => server.close());
+  server.on('close', () => client.close());
+  server.on('error', () => client.close());
+};
+
 /** Starts the proxy. Everything without a mutation passes unchanged. */
 export const startFaultyProxy = async (
   target: { readonly baseUrl: string; readonly socketUrl: string },
   mutations: readonly ResponseMutation[],
+  { request: tolerated = (sent) => sent, frame: toleratedFrame = (sent) => sent }: Tolerance = {},
 ): Promise<FaultyProxy> => {
   const mutationOf = (id: string): Mutation | undefined => mutations.find(({ call }) => call === id)?.mutation;
 
   const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const url = request.url ?? '/';
-    const method = request.method ?? 'GET';
-    const sent = await bytesOf(request);
     const { host: _, connection: _c, 'content-length': _l, ...headers } = request.headers;
+    const {
+      method,
+      url,
+      body: sent,
+      ...passing
+    } = tolerated({
+      method: request.method ?? 'GET',
+      url: request.url ?? '/',
+      headers: headers as Record<string, string>,
+      body: new Uint8Array(await bytesOf(request)),
+    });
     const answer = await fetch(target.baseUrl + url, {
       method,
-      headers: headers as Record<string, string>,
-      ...(sent.length === 0 ? {} : { body: new Uint8Array(sent) }),
+      headers: passing.headers,
+      ...(sent.length === 0 || method === 'GET' ? {} : { body: sent }),
     });
-    const call = callOf(method, url.split('?')[0] ?? '', String(sent));
+    const call = callOf(method, url.split('?')[0] ?? '', Buffer.from(sent).toString('utf8'));
     const mutation = call === null ? undefined : mutationOf(call.id);
     if (mutation?.kind === 'silent') return void response.destroy();
     const text = await answer.text();
@@ -72,24 +128,8 @@ export const startFaultyProxy = async (
   });
   const sockets = new WebSocketServer({ server: http });
   sockets.on('connection', (client, request) => {
-    const server = new WebSocket(target.socketUrl, {
-      headers: { 'x-world': String(request.headers['x-world'] ?? '') },
-    });
-    const queued: string[] = [];
-    client.on('message', (data) => {
-      if (server.readyState === server.OPEN) server.send(textIn(data));
-      else queued.push(textIn(data));
-    });
-    server.on('open', () => queued.forEach((text) => server.send(text)));
-    server.on('message', (data) => {
-      const frame = JSON.parse(textIn(data)) as { type: string };
-      const mutation = mutationOf(pushes.find(({ type }) => type === frame.type)?.id ?? '');
-      if (mutation?.kind === 'silent') return;
-      client.send(mutation === undefined ? textIn(data) : JSON.stringify(mutated(frame, mutation)));
-    });
-    client.on('close', () => server.close());
-    server.on('close', () => client.close());
-    server.on('error', () => client.close());
+    const world = String(request.headers['x-world'] ?? '');
+    join(client, new WebSocket(target.socketUrl, { headers: { 'x-world': world } }), { mutationOf, toleratedFrame });
   });
   await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
   const address = http.address();

@@ -1,6 +1,7 @@
 import { guestOwnsCoins, guestSavedMethod, theVoucher } from '@lounge/mock-api/states';
 import { redeemCredits } from '@lounge/protocol/foundation/vouchers';
-import { getGuestBalance, getMovements, oneClickCharge } from '@lounge/protocol/foundation/wallet';
+import { getMovements, oneClickCharge } from '@lounge/protocol/foundation/wallet';
+import { balanceIs } from './balance-is.ts';
 import { ownOfGuest, robin, robinIsLoggedIn } from './guests.ts';
 import { check, given, open, request, scenario, send, valueOf } from './parts.ts';
 
@@ -10,8 +11,7 @@ const voucherId = 810_001;
 const before = [robinIsLoggedIn, given(guestOwnsCoins({ guestId, amount: 500 }))];
 
 const addedOnce = (coins: number) => [
-  request('balance', getGuestBalance, {}, robin),
-  check('the balance after that', { got: valueOf('balance', 'balance.value'), equals: 500 + coins }),
+  ...balanceIs('balance', 500 + coins),
   request('statement', getMovements, {}, robin),
   check('movements of these coins', {
     items: valueOf('statement', 'items'),

@@ -22,6 +22,9 @@ export const mika: Identity = { ...ownOfOtherGuest, language: 'en' };
 /** The other guest is logged in, without VIP. */
 export const mikaIsLoggedIn = given(guestIsLoggedIn({ ...ownOfOtherGuest, name: 'Mika', ...standing }));
 
+/** The other guest is logged in as a VIP, for whom prices are lower. */
+export const mikaIsVip = given(guestIsLoggedIn({ ...ownOfOtherGuest, name: 'Mika', ...standing, isVip: true }));
+
 const laterToken = 'later-token-of-robin';
 
 /** The guest with a second token, as on another device. */

@@ -10,59 +10,89 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
+import { servicePaths, type Service } from '@lounge/protocol';
+import { operationsFile } from '../documents/declared-services.ts';
 import { escaped } from '../results/junit.ts';
 import { htmlOfMarkdown, pageOf } from './page.ts';
 
 const scalars = new Set(['Int', 'Float', 'String', 'Boolean', 'ID']);
 
-/** A type as text, with a link to where it is described. */
-const linked = (type: string): string =>
-  escaped(type).replace(/\w+/, (name) => (scalars.has(name) ? name : `<a href="#${name}">${name}</a>`));
+/** A schema as HTML. Services share names of types, so that anchors of all but the first begin with their service. */
+class SchemaText {
+  readonly #service: Service;
+  readonly #schema: GraphQLSchema;
 
-const describedField = (field: GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument): string =>
-  `<dt><code>${field.name}: ${linked(String(field.type))}</code></dt><dd>${htmlOfMarkdown(field.description ?? '')}</dd>`;
+  constructor(service: Service, schema: GraphQLSchema) {
+    this.#service = service;
+    this.#schema = schema;
+  }
 
-const operationOf = (kind: string, field: GraphQLField<unknown, unknown>): string => {
-  const list = field.args.length === 0 ? '' : `<dl>${field.args.map(describedField).join('')}</dl>`;
-  return `<details id="${field.name}" data-name="${field.name.toLowerCase()}">
-<summary><code>${kind} <strong>${field.name}</strong>: ${linked(String(field.type))}</code></summary>
+  operations(): string {
+    return [
+      ...Object.values(this.#schema.getQueryType()?.getFields() ?? {}).map((field) => this.#operation('query', field)),
+      ...Object.values(this.#schema.getMutationType()?.getFields() ?? {}).map((field) =>
+        this.#operation('mutation', field),
+      ),
+    ].join('\n');
+  }
+
+  types(): string {
+    return Object.values(this.#schema.getTypeMap())
+      .filter(({ name }) => !name.startsWith('__') && !scalars.has(name) && name !== 'Query' && name !== 'Mutation')
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+      .map((type) => this.#type(type))
+      .join('\n');
+  }
+
+  #anchor(name: string): string {
+    return this.#service === 'vxql' ? name : `${this.#service}-${name}`;
+  }
+
+  /** A type as text, with a link to where it is described. */
+  #linked(type: string): string {
+    return escaped(type).replace(/\w+/, (name) =>
+      scalars.has(name) ? name : `<a href="#${this.#anchor(name)}">${name}</a>`,
+    );
+  }
+
+  #field(field: GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument): string {
+    return `<dt><code>${field.name}: ${this.#linked(String(field.type))}</code></dt><dd>${htmlOfMarkdown(field.description ?? '')}</dd>`;
+  }
+
+  #operation(kind: string, field: GraphQLField<unknown, unknown>): string {
+    const list =
+      field.args.length === 0 ? '' : `<dl>${field.args.map((argument) => this.#field(argument)).join('')}</dl>`;
+    return `<details id="${this.#anchor(field.name)}" data-name="${field.name.toLowerCase()}">
+<summary><code>${kind} <strong>${field.name}</strong>: ${this.#linked(String(field.type))}</code></summary>
 ${list}${htmlOfMarkdown(field.description ?? '')}
 </details>`;
-};
+  }
 
-const membersOf = (type: GraphQLNamedType): string => {
-  if (isObjectType(type) || isInputObjectType(type))
-    return `<dl>${Object.values(type.getFields()).map(describedField).join('')}</dl>`;
-  if (isEnumType(type))
-    return `<p>${type
-      .getValues()
-      .map(({ name }) => `<code>${escaped(name)}</code>`)
-      .join(' ')}</p>`;
-  if (isUnionType(type))
-    return `<p>${type
-      .getTypes()
-      .map(({ name }) => linked(name))
-      .join(', ')}</p>`;
-  return '';
-};
+  #members(type: GraphQLNamedType): string {
+    if (isObjectType(type) || isInputObjectType(type)) {
+      const fields: readonly (GraphQLField<unknown, unknown> | GraphQLInputField)[] = Object.values(type.getFields());
+      return `<dl>${fields.map((field) => this.#field(field)).join('')}</dl>`;
+    }
+    if (isEnumType(type))
+      return `<p>${type
+        .getValues()
+        .map(({ name }) => `<code>${escaped(name)}</code>`)
+        .join(' ')}</p>`;
+    if (isUnionType(type))
+      return `<p>${type
+        .getTypes()
+        .map(({ name }) => this.#linked(name))
+        .join(', ')}</p>`;
+    return '';
+  }
 
-const typeOf = (type: GraphQLNamedType): string => `<details id="${type.name}" data-name="${type.name.toLowerCase()}">
+  #type(type: GraphQLNamedType): string {
+    return `<details id="${this.#anchor(type.name)}" data-name="${type.name.toLowerCase()}">
 <summary><code><strong>${type.name}</strong></code> ${escaped(type.description ?? '')}</summary>
-${membersOf(type)}
+${this.#members(type)}
 </details>`;
-
-const operationsOf = (schema: GraphQLSchema): string =>
-  [
-    ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => operationOf('query', field)),
-    ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => operationOf('mutation', field)),
-  ].join('\n');
-
-const typesOf = (schema: GraphQLSchema): string =>
-  Object.values(schema.getTypeMap())
-    .filter(({ name }) => !name.startsWith('__') && !scalars.has(name) && name !== 'Query' && name !== 'Mutation')
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-    .map(typeOf)
-    .join('\n');
+  }
+}
 
 /** The comment at the beginning of the SDL, without its signs. */
 const introductionOf = (sdl: string): string => {
@@ -74,24 +104,30 @@ const introductionOf = (sdl: string): string => {
     .join('\n');
 };
 
-/** The page of the query service: all operations with their examples, then all types. */
-export const queriesPage = (sdl: string): string => {
-  const schema = buildSchema(sdl);
-  return pageOf({
+const sectionOf = (service: Service, sdl: string): string => {
+  const text = new SchemaText(service, buildSchema(sdl));
+  return `<section>
+<h2><code>${servicePaths[service]}</code></h2>
+${htmlOfMarkdown(introductionOf(sdl))}
+<p><a href="${service}.graphql" download>Schema (SDL)</a>, <a href="${operationsFile(service)}" download>all operations with examples</a></p>
+<h3>Operations</h3>
+${text.operations()}
+<h3>Types</h3>
+${text.types()}
+</section>`;
+};
+
+/** The page of the GraphQL services: all operations with their examples, then all types. */
+export const queriesPage = (sdls: ReadonlyMap<Service, string>): string =>
+  pageOf({
     file: 'queries.html',
     head: '<script defer src="find.js"></script>',
     body: `<main class="text">
-<h1>Query service</h1>
-${htmlOfMarkdown(introductionOf(sdl))}
-<p><a href="vxql.graphql" download>Schema (SDL)</a>, <a href="operations.graphql" download>all operations with examples</a></p>
+<h1>Queries</h1>
 <p><input type="search" id="find" placeholder="Name of an operation or type" aria-label="Name of an operation or type"></p>
-<h2>Operations</h2>
-${operationsOf(schema)}
-<h2>Types</h2>
-${typesOf(schema)}
+${[...sdls].map(([service, sdl]) => sectionOf(service, sdl)).join('\n')}
 </main>`,
   });
-};
 
 /** The script of the page: the search hides what does not fit, and a link opens where it leads. */
 export const findScript = `

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { servicePaths } from '@lounge/protocol';
 import { documents } from '../documents/all.ts';
+import { declaredServices, operationsFile } from '../documents/declared-services.ts';
 import { htmlOfMarkdown, pageOf } from './page.ts';
 import { findScript, queriesPage } from './queries-page.ts';
 
@@ -80,7 +82,12 @@ const indexPage = pageOf({
 <p>Everything that the guest client asks of a back end, with the examples that <code>contracts verify</code> sends.</p>
 <dl>
 <dt><a href="rest.html">REST</a></dt><dd>Calls under <code>/rest/v1</code>: <a href="openapi.json" download>OpenAPI 3.1</a></dd>
-<dt><a href="queries.html">Queries</a></dt><dd>GraphQL at <code>/vxql</code>: <a href="vxql.graphql" download>SDL</a> and <a href="operations.graphql" download>operations with examples</a></dd>
+<dt><a href="queries.html">Queries</a></dt>${declaredServices
+    .map(
+      (service) =>
+        `<dd>GraphQL at <code>${servicePaths[service]}</code>: <a href="${service}.graphql" download>SDL</a> and <a href="${operationsFile(service)}" download>operations with examples</a></dd>`,
+    )
+    .join('')}
 <dt><a href="socket.html">Socket</a></dt><dd>Commands and pushes at <code>/socket</code>: <a href="asyncapi.json" download>AsyncAPI 3</a></dd>
 <dt><a href="states.html">Provider states</a></dt><dd>What a server sets up before each interaction: <a href="states.json" download>as data</a></dd>
 </dl>
@@ -96,15 +103,18 @@ const files = (): ReadonlyMap<string, string> =>
     ['socket.html', socketPage],
     ['socket.js', socketScript],
     ['asyncapi-document.js', asScript(socketText())],
-    ['queries.html', queriesPage(textOf('vxql.graphql'))],
+    ['queries.html', queriesPage(new Map(declaredServices.map((service) => [service, textOf(`${service}.graphql`)])))],
     ['find.js', findScript],
     [
       'states.html',
       pageOf({ file: 'states.html', body: `<main class="text">${htmlOfMarkdown(textOf('states.md'))}</main>` }),
     ],
-    ...['openapi.json', 'asyncapi.json', 'vxql.graphql', 'operations.graphql', 'states.json'].map(
-      (name) => [name, textOf(name)] as const,
-    ),
+    ...[
+      'openapi.json',
+      'asyncapi.json',
+      ...declaredServices.flatMap((service) => [`${service}.graphql`, operationsFile(service)]),
+      'states.json',
+    ].map((name) => [name, textOf(name)] as const),
   ]);
 
 /** Builds the site of the documents in a folder; its other files stay. */

@@ -19,7 +19,7 @@ const pacts: readonly PactFile[] = [
   { provider: { name: 'realtime' }, interactions: [interaction('content/actors/actorOnline', 'online')] },
 ];
 
-const all: Choice = { modules: [], calls: [], transports: [], failedIn: null };
+const all: Choice = { modules: [], calls: [], transports: [], interactions: [], failedIn: null };
 const verified = (provider: string, description: string, holds: boolean) => ({
   provider,
   description,
@@ -44,6 +44,7 @@ test.each<[Partial<Choice>, readonly string[]]>([
   [{ modules: ['content/actors'] }, ['read', 'online']],
   [{ calls: ['getActor', 'foundation/page/home'] }, ['read', 'home']],
   [{ transports: ['socket'] }, ['online']],
+  [{ interactions: ['home', 'online'] }, ['home', 'online']],
   [{ modules: ['content/actors'], transports: ['rest'] }, ['read']],
   [{ failedIn }, ['home']],
 ])('%j chooses %j', (choice, descriptions) => {
@@ -52,7 +53,7 @@ test.each<[Partial<Choice>, readonly string[]]>([
 });
 
 test.each([
-  [{ modules: ['content/actor'] }, 'No pact has the module "content/actor".'],
+  [{ modules: ['content/actor'] }, 'No pact has the module "content/actor". Did you mean "content/actors"?'],
   [{ calls: ['Actor'] }, 'No pact has the call "Actor".'],
 ])('%j is reported', (choice, message) => {
   expect(() => chosen(pacts, { ...all, ...choice })).toThrow(message);
@@ -100,6 +101,8 @@ test('what is not claimed can be left out', () => {
 });
 
 test('a claim that no pact has, and a missing file, are reported', () => {
-  expect(() => claimsIn('content/actor')).toThrow('no pact has the module or call "content/actor"');
+  expect(() => claimsIn('content/actor')).toThrow(
+    'no pact has the module or call "content/actor". Did you mean "content/actors"?',
+  );
   expect(() => claimsFrom(join(directory, 'none'), pacts)).toThrow('cannot be read');
 });

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { didYouMean } from './nearest.ts';
 import type { Interaction, PactFile } from './pact-files.ts';
 import type { StoredOutcome } from './result-file.ts';
 import { UsageError } from './UsageError.ts';
 
 /** The transports, by the names of their providers in the pacts. */
-export const transportOf = { 'rest-api': 'rest', 'query-service': 'query', realtime: 'socket' } as const;
+export const transportOf = {
+  'rest-api': 'rest',
+  'query-service': 'query',
+  'feed-service': 'query',
+  'clash-service': 'query',
+  realtime: 'socket',
+} as const;
 
 /** A transport of the contracts. */
 export type Transport = (typeof transportOf)[keyof typeof transportOf];
@@ -16,6 +23,8 @@ export interface Choice {
   /** Ids such as `content/actors/getActor`, or their last parts. */
   readonly calls: readonly string[];
   readonly transports: readonly Transport[];
+  /** Descriptions, of scenarios also ids. */
+  readonly interactions: readonly string[];
   /** The outcome whose broken interactions alone are verified; null for all. */
   readonly failedIn: StoredOutcome | null;
 }
@@ -38,9 +47,27 @@ export const isNamed = (call: string, names: readonly string[]): boolean =>
 /** The name of an interaction among all pacts. */
 export const keyOf = (provider: string, description: string): string => `${provider}: ${description}`;
 
-const assertKnown = (kind: string, names: readonly string[], isKnown: (name: string) => boolean): void => {
+const assertKnown = (
+  kind: string,
+  names: readonly string[],
+  {
+    known,
+    isKnown = (name) => known.includes(name),
+  }: { known: readonly string[]; isKnown?: (name: string) => boolean },
+): void => {
   const unknown = names.find((name) => !isKnown(name));
-  if (unknown !== undefined) throw new UsageError(`No pact has the ${kind} "${unknown}".`);
+  if (unknown !== undefined)
+    throw new UsageError(`No pact has the ${kind} "${unknown}".${didYouMean(unknown, [...new Set(known)])}`);
+};
+
+/** Throws a `UsageError` for a name that is no description of a pact, and no name of a scenario. */
+export const assertInteractions = (
+  names: readonly string[],
+  pacts: readonly PactFile[],
+  ofScenarios: readonly string[],
+): void => {
+  const ofPacts = pacts.flatMap(({ interactions }) => interactions.map(({ description }) => description));
+  assertKnown('interaction', names, { known: [...ofPacts, ...ofScenarios] });
 };
 
 /** Tells whether an outcome has something as broken; without an outcome all is chosen. */
@@ -53,14 +80,15 @@ export const isFailedIn = (outcome: StoredOutcome | null): ((provider: string, d
 
 /** Pacts with the chosen interactions only; a file without any is left out. Throws a `UsageError` for a name that no pact has. */
 export const chosen = (pacts: readonly PactFile[], choice: Choice): readonly PactFile[] => {
-  const { modules, calls, transports, failedIn } = choice;
+  const { modules, calls, transports, interactions: named, failedIn } = choice;
   const all = pacts.flatMap(({ interactions }) => interactions.map(callOf));
-  assertKnown('module', modules, (name) => all.some((call) => moduleOfCall(call) === name));
-  assertKnown('call', calls, (name) => all.some((call) => isNamed(call, [name])));
+  assertKnown('module', modules, { known: all.map(moduleOfCall) });
+  assertKnown('call', calls, { known: all, isKnown: (name) => all.some((call) => isNamed(call, [name])) });
   const isFailed = isFailedIn(failedIn);
   const isChosen = (provider: string, interaction: Interaction): boolean =>
     (modules.length === 0 || modules.includes(moduleOfCall(callOf(interaction)))) &&
     isNamed(callOf(interaction), calls) &&
+    (named.length === 0 || named.includes(interaction.description)) &&
     isFailed(provider, interaction.description);
   return pacts
     .filter(({ provider }) => transports.length === 0 || transports.includes(transportOf[provider.name]))
@@ -97,7 +125,9 @@ export const claimsFrom = (file: string, pacts: readonly PactFile[]): Claims => 
   const isClaimedBy = (call: string, name: string) => isNamed(call, [name]) || call.startsWith(`${name}/`);
   for (const name of names) {
     if (![...calls].some((call) => isClaimedBy(call, name)))
-      throw new UsageError(`${file}: no pact has the module or call "${name}".`);
+      throw new UsageError(
+        `${file}: no pact has the module or call "${name}".${didYouMean(name, [...calls, ...new Set([...calls].map(moduleOfCall))])}`,
+      );
   }
   return (call) => names.some((name) => isClaimedBy(call, name));
 };

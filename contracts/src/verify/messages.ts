@@ -1,4 +1,7 @@
+import { causesOf } from '@lounge/protocol/push-causes';
 import { ackSession, sessionRequest } from '@lounge/protocol/foundation/realtime';
+import { pushes } from '@lounge/protocol/registry';
+import { events } from './events.ts';
 import { expectedType, type Interaction, type StatedState } from './pact-files.ts';
 import { bearerOf, openSession, openWire, type Bearer, type Frame, type Wire } from './wire.ts';
 
@@ -6,6 +9,8 @@ import { bearerOf, openSession, openWire, type Bearer, type Frame, type Wire } f
 export interface MessageContext {
   readonly socketUrl: string;
   readonly world: string;
+  /** Headers of the team's own. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** States that were set. */
   readonly states: readonly StatedState[];
   /** Causes the event of the interaction. */
@@ -31,12 +36,28 @@ export const bearerAmong = (states: readonly StatedState[]): Bearer => {
   };
 };
 
+/** When the push of an interaction is sent, for a report: its events, or what is declared. */
+const occasionOf = ({ providerStates = [], contents }: Interaction): string => {
+  const own = providerStates.filter(({ name }) => events.has(name));
+  if (own.length > 0) return ` after the event ${own.map(({ name }) => `"${name}"`).join(', ')}`;
+  const push = pushes.find(({ type }) => type === contents?.content['type']);
+  const causes = push === undefined ? null : causesOf(push);
+  if (causes === null) return '';
+  const text = [
+    ...causes.events.map((each) => `after "${each}"`),
+    ...causes.calls.map((each) => `after ${each}`),
+    ...causes.occasions,
+  ];
+  return text.length === 0 ? '' : ` after its session; it is sent ${text.join('; ')}`;
+};
+
 /**
  * The frame that arrives on a real socket: after the event of a push, or in reply to a command. A command other than the
  * session request is sent once the session is acknowledged.
  */
 export const frameFor = async (interaction: Interaction, context: MessageContext): Promise<Arrived> => {
-  const wire = await openWire(context.socketUrl, context.world, context.waitMs);
+  const { socketUrl, world, waitMs, headers } = context;
+  const wire = await openWire(socketUrl, { world, waitMs, headers });
   const type = expectedType(interaction) ?? '';
   const arrived = async (frame: Frame, bearer: Bearer): Promise<Arrived> => {
     await context.settle(wire, bearer);
@@ -47,7 +68,7 @@ export const frameFor = async (interaction: Interaction, context: MessageContext
       const bearer = bearerAmong(context.states);
       await openSession(wire, bearer);
       await context.cause();
-      return await arrived(await wire.next(type), bearer);
+      return await arrived(await wire.push(type, occasionOf(interaction)), bearer);
     }
     const { contents } = interaction.request as { contents: { content: Frame } };
     const isSession = contents.content['type'] === sessionRequest.type;

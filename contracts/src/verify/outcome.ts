@@ -1,24 +1,24 @@
+import type { Difference } from './difference.ts';
+import { differencesOf, type Compared, type PactMismatch } from './pact-differences.ts';
 import type { Interaction, StatedState } from './pact-files.ts';
 import type { Trouble } from './trouble.ts';
 
-/** One difference between what a pact expects and what arrived. */
-export interface Difference {
-  /** `status`, a header's name, or the JSON path of a field; null for the whole. */
-  readonly at: string | null;
-  readonly expected: string;
-  readonly got: string;
-}
+/** Something that was sent: a state, a request or a frame, or where; at once with others, or when what came before was answered. */
+export type Done = Sent & { readonly isAtOnce?: boolean };
 
-/** Something that was sent: a state, a request or a frame. */
-export type Done =
+type Sent =
   | { readonly state: string; readonly params: unknown }
   | {
       readonly method: string;
       readonly path: string;
       readonly headers: Readonly<Record<string, string>>;
       readonly body: unknown;
+      /** A body that is sent as it is, in place of `body` as JSON. */
+      readonly text?: string;
     }
-  | { readonly socket: string; readonly frame: unknown };
+  | { readonly socket: string; readonly frame: unknown }
+  /** Another world, in which all that follows is sent. */
+  | { readonly world: string };
 
 /** The result of one interaction. */
 export interface Verified {
@@ -31,8 +31,22 @@ export interface Verified {
   readonly trouble: Trouble | null;
   readonly differences: readonly Difference[];
   readonly states: readonly StatedState[];
+  /** The status of the answer, over HTTP. */
+  readonly status?: number;
   /** All that was sent, in its order; only of scenarios, which have several steps. */
   readonly done?: readonly Done[];
+}
+
+/** A scenario that a run could not verify. */
+export interface LeftOut {
+  /** The id of the scenario. */
+  readonly call: string;
+  readonly description: string;
+  readonly reason: 'notClaimed' | 'noSocket';
+  /** The calls that nobody claims. */
+  readonly needs: readonly string[];
+  /** Whether some of its calls are claimed. */
+  readonly isNear: boolean;
 }
 
 /** The result of a verification. */
@@ -48,22 +62,13 @@ export const joined = (outcomes: readonly Outcome[]): Outcome => ({
   problems: outcomes.flatMap(({ problems }) => problems),
 });
 
-interface PactDifference {
-  readonly type?: string;
-  readonly path?: string;
-  readonly key?: string;
-  readonly mismatch?: string;
-  readonly expected?: unknown;
-  readonly actual?: unknown;
-}
-
 interface PactResult {
   readonly description: string;
   readonly result: unknown;
   readonly mismatch?: {
     readonly type?: string;
     readonly message?: string;
-    readonly mismatches?: readonly PactDifference[];
+    readonly mismatches?: readonly PactMismatch[];
   };
 }
 
@@ -78,37 +83,6 @@ export const resultsOf = (report: unknown): readonly PactResult[] | null => {
   }
 };
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' && value !== '' ? value : (JSON.stringify(value) ?? 'nothing');
-
-const placeOf = ({ type, path, key }: PactDifference): string | null => {
-  if (type === 'StatusMismatch') return 'status';
-  if (type === 'BodyTypeMismatch') return 'content type';
-  return key ?? path ?? null;
-};
-
-/** Pact's sentence on a value that may be any of its type. */
-const anyOfType = /same type|to be an? /;
-const missingKeys = /missing the following keys: (.+)$/;
-
-const expectedOf = ({ expected, mismatch = '' }: PactDifference): string => {
-  const pattern = / to match '(.+)'$/.exec(mismatch)?.[1];
-  if (pattern !== undefined) return `a text that matches ${pattern}`;
-  return anyOfType.test(mismatch) ? `a value of the type of ${textOf(expected)}` : textOf(expected);
-};
-
-const differencesIn = (each: PactDifference): readonly Difference[] => {
-  const place = placeOf(each);
-  const missing = missingKeys.exec(each.mismatch ?? '')?.[1];
-  if (missing !== undefined)
-    return missing
-      .split(', ')
-      .map((field) => ({ at: `${place ?? '$'}.${field}`, expected: 'the field', got: 'no such field' }));
-  if (each.expected === undefined && each.actual === undefined)
-    return [{ at: place, expected: 'what the pact says', got: each.mismatch ?? 'something else' }];
-  return [{ at: place, expected: expectedOf(each), got: textOf(each.actual) }];
-};
-
 /** The result of an interaction, from Pact's and what was seen beside it. */
 export const verifiedOf = (
   interaction: Interaction,
@@ -117,21 +91,24 @@ export const verifiedOf = (
     result,
     trouble,
     fromSchema = [],
+    compared = null,
+    status,
   }: {
     provider: string;
     result: PactResult | undefined;
     trouble: Trouble | null;
     /** Differences from the declaration. */
     fromSchema?: readonly Difference[];
+    /** The values that Pact compared, where they are known. */
+    compared?: Compared | null;
+    status?: number | undefined;
   },
 ): Verified => {
   const { description, comments, providerStates = [] } = interaction;
   const named = result === undefined ? { kind: 'notTried' as const, text: 'not tried' } : null;
   const { mismatches, message, type } = result?.mismatch ?? {};
   const differences =
-    mismatches
-      ?.toSorted((one, other) => Number(other.type === 'StatusMismatch') - Number(one.type === 'StatusMismatch'))
-      .flatMap(differencesIn) ??
+    (mismatches === undefined ? undefined : differencesOf(mismatches, compared)) ??
     (message === undefined && type === undefined
       ? []
       : [{ at: null, expected: 'what the pact says', got: message ?? type ?? 'a failure' }]);
@@ -147,5 +124,6 @@ export const verifiedOf = (
     // Where nothing comparable arrived, Pact compared our stand-in for it.
     differences: seen === null || seen.kind === 'state' ? all : [],
     states: providerStates,
+    ...(status === undefined ? {} : { status }),
   };
 };

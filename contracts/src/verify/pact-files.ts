@@ -65,3 +65,12 @@ export const expectedType = ({ type, contents, response }: Interaction): string 
   const [first] = response as readonly { contents: { content: Readonly<Record<string, unknown>> } }[];
   return String(first?.contents.content['type']);
 };
+
+/** The example that a pact expects: a body, or the content of a frame. Undefined for a body that is no JSON. */
+export const exampleIn = ({ type, contents, response }: Interaction): unknown => {
+  if (type === 'Asynchronous/Messages') return contents?.content;
+  if (type === 'Synchronous/HTTP')
+    return (response as { readonly body?: { readonly content?: unknown } } | undefined)?.body?.content;
+  const [first] = response as readonly { contents: { content: unknown } }[];
+  return first?.contents.content;
+};

@@ -8,6 +8,8 @@ export interface Addresses {
   readonly baseUrl: string;
   readonly socketUrl: string | null;
   readonly statesUrl: string | null;
+  /** Headers of the team's own, which everything that is sent has. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** How many of the states that are needed most are tried. */
@@ -37,9 +39,15 @@ const movedTo = ({ status, headers }: Response, from: string): string | null => 
 
 const redirected = (url: string, to: string): string => `${url} redirects to ${to}: give that address`;
 
+/** How an address is tried. */
+interface Probe {
+  readonly limitMs: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** Any answer will do: the address is what is tried. */
-const baseProblem = async (url: string, limitMs: number): Promise<string | null> => {
-  const answer = await answerOf(url, limitMs, {});
+const baseProblem = async (url: string, { limitMs, headers }: Probe): Promise<string | null> => {
+  const answer = await answerOf(url, limitMs, { headers });
   if (typeof answer === 'string') return `--base-url: ${answer}`;
   const moved = movedTo(answer, url);
   return moved === null ? null : `--base-url: ${redirected(url, moved)}`;
@@ -49,12 +57,16 @@ const isNoEndpoint = (response: Response): boolean =>
   [404, 405, 501].includes(response.status) || (response.headers.get('content-type') ?? '').startsWith('text/html');
 
 /** A single state may be missing; an address that knows none of the usual ones is not the states'. */
-const statesProblem = async (url: string, limitMs: number, states: readonly StatedState[]): Promise<string | null> => {
+const statesProblem = async (
+  url: string,
+  { limitMs, headers }: Probe,
+  states: readonly StatedState[],
+): Promise<string | null> => {
   let problem: string | null = null;
   for (const { name, params = {} } of states.slice(0, triedStates)) {
     const answer = await answerOf(url, limitMs, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-world': 'preflight' },
+      headers: { ...headers, 'content-type': 'application/json', 'x-world': 'preflight' },
       body: JSON.stringify({ state: name, params }),
     });
     if (typeof answer === 'string') return `--states-url: ${answer}`;
@@ -68,27 +80,27 @@ const statesProblem = async (url: string, limitMs: number, states: readonly Stat
   return problem;
 };
 
-const socketProblem = async (url: string, limitMs: number): Promise<string | null> => {
+const socketProblem = async (url: string, { limitMs, headers }: Probe): Promise<string | null> => {
   try {
-    (await openWire(url, 'preflight', limitMs)).close();
+    (await openWire(url, { world: 'preflight', waitMs: limitMs, headers })).close();
     return null;
   } catch (error) {
     return `--socket-url: ${troubleOf(error, url, limitMs).text}`;
   }
 };
 
-/** Tries the addresses at once, each for `waitMs` milliseconds or longer; the problems, of which none is an interaction's. */
+/** Tries the addresses at once, each for `waitMs` milliseconds, and at least ten seconds; the problems, of which none is an interaction's. */
 export const preflight = async (
   addresses: Addresses,
   pacts: readonly PactFile[],
   waitMs: number,
 ): Promise<readonly string[]> => {
-  const limitMs = Math.max(waitMs, leastWaitMs);
-  const { baseUrl, socketUrl, statesUrl } = addresses;
+  const { baseUrl, socketUrl, statesUrl, headers = {} } = addresses;
+  const probe = { limitMs: Math.max(waitMs, leastWaitMs), headers };
   const problems = await Promise.all([
-    baseProblem(baseUrl, limitMs),
-    statesUrl === null ? null : statesProblem(statesUrl, limitMs, statesByUse(pacts)),
-    socketUrl === null ? null : socketProblem(socketUrl, limitMs),
+    baseProblem(baseUrl, probe),
+    statesUrl === null ? null : statesProblem(statesUrl, probe, statesByUse(pacts)),
+    socketUrl === null ? null : socketProblem(socketUrl, probe),
   ]);
   return problems.filter((each) => each !== null);
 };

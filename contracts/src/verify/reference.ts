@@ -16,7 +16,9 @@ import {
   type Worlds,
 } from '@lounge/mock-api/server';
 import type { Clock } from '@lounge/mock-api';
+import { stateOf, type ProviderState } from '@lounge/mock-api/states';
 import { socketPath } from '@lounge/protocol';
+import { withFreeValues } from './free-values.ts';
 
 /** A reference server for one verification. */
 export interface Reference {
@@ -26,6 +28,25 @@ export interface Reference {
   readonly statesUrl: string;
   close(): Promise<void>;
 }
+
+/**
+ * Returns databases in memory, each opened and its schema parsed (6 ms) while the verifier reads the answers of the interaction
+ * before it.
+ */
+const openedAhead = (template: Buffer): (() => ReturnType<typeof memoryWorld>) => {
+  const open = (): ReturnType<typeof memoryWorld> => {
+    const database = memoryWorld(template);
+    void database.reader.query('select 1 from meta', []);
+    return database;
+  };
+  let ahead: ReturnType<typeof open> | null = null;
+  return () => {
+    const next = ahead ?? open();
+    ahead = null;
+    setImmediate(() => (ahead ??= open()));
+    return next;
+  };
+};
 
 /** The worlds of interactions: in memory, or databases of PostgreSQL beside an empty one. */
 const worldsOf = async (
@@ -40,21 +61,23 @@ const worldsOf = async (
     const options = { seeds, hasNamed: true, mostNamed: 3, reencodeImage: plainImage };
     return (await openWorlds({ main, secret, clock, ...options })).worlds;
   }
-  const template = templateOf(seeds);
+  const next = openedAhead(templateOf(seeds));
   const ports = { mediaUrls: encryptedMediaUrls(createAddressCipher(secret)) };
-  const create = (name: string) => createWorld(name, memoryWorld(template), clock, seededRandom(1), ports);
+  const create = (name: string) => createWorld(name, next(), clock, seededRandom(1), ports);
   return worldStore({ main: create('main'), make: create, mostNamed: mostWorlds });
 };
 
 /**
- * Starts the reference server on loopback, in memory or on PostgreSQL, with an address that sets its states and a clock that is
- * `aheadMs` ahead. With `mostWorlds` at 1 it has the data of one interaction at a time.
+ * Starts the reference server on loopback, in memory or on PostgreSQL, and an address that sets its states. Its clock is `aheadMs`
+ * ahead; with 1 as `mostWorlds` it has one interaction's data, with a seed as `freeValues` other free values.
  */
 export const startReference = async ({
   aheadMs = 0,
   databaseUrl = null as string | null,
   mostWorlds = 64,
-  requestsPerTenSeconds = 5000,
+  freeValues = null as number | null,
+  // A verification is faster than any client.
+  requestsPerTenSeconds = 1_000_000,
 } = {}): Promise<Reference> => {
   const secret = createSecret();
   const worlds = await worldsOf(secret, { now: () => Date.now() + aheadMs }, { databaseUrl, mostWorlds });
@@ -62,7 +85,11 @@ export const startReference = async ({
   // So that a verification need not wait for eight seconds.
   const server = createServer({ worlds, ...options, beatIntervalMs: 200 });
   const port = await server.listen(0);
-  const answer = statesAdapter(worlds);
+  const completed = ({ name, params }: ProviderState): ProviderState => ({
+    name,
+    params: freeValues === null ? params : withFreeValues(stateOf(name), params, freeValues),
+  });
+  const answer = statesAdapter(worlds, completed);
   const states = createHttpServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => void states.listen(0, '127.0.0.1', resolve));
   const address = states.address();

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parsedJson } from './json.ts';
-import type { Outcome } from './outcome.ts';
+import type { LeftOut, Outcome } from './outcome.ts';
 import type { PactFile } from './pact-files.ts';
 import { UsageError } from './UsageError.ts';
 
@@ -13,6 +13,10 @@ export const resultFile = resolve('.cache/verified.json');
 export interface StoredOutcome extends Outcome {
   /** A digest of the pacts. */
   readonly of: string;
+  /** Scenarios that were not verified, with what they need. */
+  readonly leftOut?: readonly LeftOut[];
+  /** Sentences on the run as a whole. */
+  readonly notes?: readonly string[];
 }
 
 /** A digest of pacts, which differs after any change. */

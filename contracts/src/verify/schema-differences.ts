@@ -2,7 +2,8 @@ import { definitionOf, metaOf, pushEnvelope, fieldsOf, zodOf, type Schema } from
 import { pushes, queryCalls, restCalls } from '@lounge/protocol/registry';
 import * as z from 'zod/mini';
 import { valueAt } from './json.ts';
-import type { Difference } from './outcome.ts';
+import type { Difference } from './difference.ts';
+import { itemCount } from './lists.ts';
 import type { Frame } from './wire.ts';
 
 /** How strictly values are compared. */
@@ -18,6 +19,18 @@ const textOf = (value: unknown): string => (value === undefined ? 'nothing' : JS
 const pathText = (root: string, path: readonly PropertyKey[]): string =>
   root + path.map((name) => (typeof name === 'number' ? `[${name}]` : `.${String(name)}`)).join('');
 
+/** A bound of a number, or of the length of a list or text. */
+const boundText = ({ origin }: { readonly origin: string }, bound: number | bigint): string => {
+  if (origin === 'array') return itemCount(Number(bound));
+  return origin === 'string' ? `${bound} characters` : String(bound);
+};
+
+/** A value that came; of a list of the wrong length, the length. */
+const gotOf = (issue: Issue, value: unknown): string => {
+  const isOfLength = issue.code === 'too_small' || issue.code === 'too_big';
+  return isOfLength && Array.isArray(value) ? itemCount(value.length) : textOf(value);
+};
+
 const expectedOf = (issue: Issue): string => {
   switch (issue.code) {
     case 'invalid_type':
@@ -25,9 +38,9 @@ const expectedOf = (issue: Issue): string => {
     case 'invalid_value':
       return `one of ${issue.values.map((each) => textOf(each)).join(', ')}`;
     case 'too_small':
-      return `at least ${String(issue.minimum)}`;
+      return `at least ${boundText(issue, issue.minimum)}`;
     case 'too_big':
-      return `at most ${String(issue.maximum)}`;
+      return `at most ${boundText(issue, issue.maximum)}`;
     case 'invalid_format':
       return `a text that matches ${issue.pattern ?? issue.format}`;
     case 'unrecognized_keys':
@@ -88,7 +101,7 @@ export const schemaDifferences = (
     return issues.map((issue) => ({
       at: pathText(root, issue.path),
       expected: expectedOf(issue),
-      got: textOf(valueAt(value, issue.path)),
+      got: gotOf(issue, valueAt(value, issue.path)),
     }));
   return falseInstants(of, value).map((path) => ({
     at: pathText(root, path),

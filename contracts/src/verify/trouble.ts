@@ -1,15 +1,21 @@
+import { byProxy } from './proxies.ts';
+
 /** A failure that is no difference of content, named for the report. */
 export interface Trouble {
   readonly kind:
     | 'notReachable'
     | 'tooSlow'
     | 'closed'
+    | 'redirected'
+    | 'cut'
     | 'tooLarge'
     | 'notJson'
     | 'state'
     | 'nothingArrived'
     | 'notTried';
   readonly text: string;
+  /** The address that refused the connection, as one does behind which nothing runs. */
+  readonly refusedAt?: string;
 }
 
 /** An error with a name for the report. */
@@ -24,9 +30,9 @@ export class TroubleError extends Error {
 
 const inMs = (ms: number): string => `${ms.toLocaleString('en')} ms`;
 
-export const tooSlow = (waitMs: number, what = 'no answer'): Trouble => ({
+export const tooSlow = (waitMs: number, what = 'no answer', more = ''): Trouble => ({
   kind: 'tooSlow',
-  text: `too slow: ${what} within ${inMs(waitMs)}`,
+  text: `too slow: ${what} within ${inMs(waitMs)}${more}`,
 });
 
 /** The innermost cause, which names the system's code. */
@@ -47,12 +53,16 @@ export const troubleOf = (error: unknown, address: string, waitMs: number): Trou
   if (error instanceof TroubleError) return error.trouble;
   const cause = innermost(error);
   const { name, code, message } = cause as { name?: string; code?: string; message?: string };
-  if (name === 'TimeoutError' || message === 'Opening handshake has timed out') return tooSlow(waitMs);
+  const by = byProxy(address);
+  if (name === 'TimeoutError' || message === 'Opening handshake has timed out')
+    return tooSlow(waitMs, 'no answer', `: ${address}${by}`);
   if (droppedCodes.has(code ?? ''))
-    return { kind: 'closed', text: `the connection was closed without an answer: ${address}` };
-  const reason = code ?? message ?? String(cause);
+    return { kind: 'closed', text: `the connection was closed without an answer: ${address}${by}` };
+  // An answer of the proxy is told by its message.
+  const reason = (code === 'UND_ERR_ABORTED' ? message : code) ?? message ?? String(cause);
   const hint = certificateCodes.test(reason) ? '; --insecure accepts any certificate' : '';
-  return { kind: 'notReachable', text: `not reachable: ${address}, ${reason}${hint}` };
+  const text = `not reachable: ${address}, ${reason}${by}${hint}`;
+  return { kind: 'notReachable', text, ...(code === 'ECONNREFUSED' && by === '' ? { refusedAt: address } : {}) };
 };
 
 /** The trouble that an error names; any other error means that nothing arrived. */

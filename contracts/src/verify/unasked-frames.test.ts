@@ -15,13 +15,24 @@ test.each([
   ['the streams of a second session', [session, numbered(5), laterSession, { ...numbered(5), value: 1 }], []],
   ['an earlier reply', [session, { ...numbered(5), key: 'k' }, numbered(6), { ...numbered(5), key: 'k' }], ['k', 'k']],
   ['the reply to a command and to its repetition', [reply, reply], ['k-1', 'k-1']],
+  [
+    'the rejection of another command with a key that was answered',
+    [reply, { type: 'refused', of: 'x', key: 'k-1' }],
+    ['k-1', 'k-1'],
+  ],
 ])('%s are asked for', (_, frames, sent) => {
-  expect(unaskedFrames(frames, sent)).toEqual([]);
+  expect(unaskedFrames(frames, { sent })).toEqual([]);
 });
 
 test.each([
   ['a frame that came twice', [balance, balance], [], `twice: ${JSON.stringify(balance)}`],
   ['a reply that came twice', [reply, reply], ['k-1'], `twice: ${JSON.stringify(reply)}`],
+  [
+    'a push with the key of a command',
+    [reply, { ...balance, key: 'k-1' }],
+    ['k-1'],
+    JSON.stringify({ ...balance, key: 'k-1' }),
+  ],
   ['a type that nobody declares', [balance, { type: 'news' }], [], 'an undeclared one: {"type":"news"}'],
   ['a frame without a type', [{ text: 'hi' }], [], 'an undeclared one: {"text":"hi"}'],
   ['a first number with a gap', [session, numbered(6)], [], JSON.stringify(numbered(6))],
@@ -33,7 +44,11 @@ test.each([
     JSON.stringify({ ...numbered(1), more: 1 }),
   ],
 ])('%s is not', (_, frames, sent, got) => {
-  expect(unaskedFrames(frames, sent)).toEqual([{ at: 'frames', expected: expect.any(String), got }]);
+  expect(unaskedFrames(frames, { sent })).toEqual([{ at: 'frames', expected: expect.any(String), got }]);
+});
+
+test('a server without numbers of pushes has no gaps', () => {
+  expect(unaskedFrames([session, numbered(7), { ...numbered(7), value: 1 }], { numbers: false })).toEqual([]);
 });
 
 test('each declared frame is compared with its declaration, but signs of life and those that are compared already', () => {

@@ -1,6 +1,6 @@
-import { ackSession, beat, pong } from '@lounge/protocol/foundation/realtime';
+import { ackSession, beat, pong, refused } from '@lounge/protocol/foundation/realtime';
 import { pushes } from '@lounge/protocol/registry';
-import type { Difference } from './outcome.ts';
+import type { Difference } from './difference.ts';
 import { frameDifferences, type SchemaOptions } from './schema-differences.ts';
 import type { Frame } from './wire.ts';
 
@@ -56,11 +56,24 @@ export const otherDifferences = (
   return [];
 };
 
+/** A frame with the key of a command that another type of frame has answered. The rejection of a later command may have its key too. */
+const foreignWithKey = (frames: readonly Frame[]): Frame | undefined => {
+  const answers = new Map<unknown, unknown>();
+  return frames.find(({ type, key }) => {
+    if (key === undefined || type === refused.type) return false;
+    if (!answers.has(key)) answers.set(key, type);
+    return answers.get(key) !== type;
+  });
+};
+
 /**
- * Frames of one connection that no client asked for: of types that nobody declares, those that came twice, and those whose numbers do not
+ * Frames of one connection that no client asked for: undeclared, repeated, with the key of another answer, or with numbers that do not
  * count on. A reply comes again for each repetition of its command, whose keys are `sent`.
  */
-export const unaskedFrames = (frames: readonly Frame[], sent: readonly unknown[] = []): readonly Difference[] => {
+export const unaskedFrames = (
+  frames: readonly Frame[],
+  { sent = [], numbers = true }: { readonly sent?: readonly unknown[]; readonly numbers?: boolean } = {},
+): readonly Difference[] => {
   const unknown = frames.find(({ type }) => !declared.has(String(type)));
   const mostOf = ({ key }: Frame): number =>
     key === undefined ? 1 : Math.max(1, sent.filter((each) => each === key).length);
@@ -68,13 +81,17 @@ export const unaskedFrames = (frames: readonly Frame[], sent: readonly unknown[]
     frames.filter(({ type }) => !repeated.has(type)),
     textOf,
   );
-  const wrongNumber = misnumbered(frames);
+  const foreign = foreignWithKey(frames);
+  const wrongNumber = numbers ? misnumbered(frames) : null;
   const [twice] = [...alike.values()].find((same) => same.length > mostOf(same[0] ?? {})) ?? [];
   return [
     ...(unknown === undefined
       ? []
       : [{ at: 'frames', expected: 'declared frames only', got: `an undeclared one: ${textOf(unknown)}` }]),
     ...(twice === undefined ? [] : [{ at: 'frames', expected: 'each frame once', got: `twice: ${textOf(twice)}` }]),
+    ...(foreign === undefined
+      ? []
+      : [{ at: 'frames', expected: 'the key of a command in its answer only', got: textOf(foreign) }]),
     ...(twice === undefined && wrongNumber !== null ? [wrongNumber] : []),
   ];
 };

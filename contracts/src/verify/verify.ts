@@ -3,14 +3,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
+import type { Difference } from './difference.ts';
 import { events } from './events.ts';
-import { forward } from './forward.ts';
-import { defaultWaitMs } from './limits.ts';
+import { forward, type Forwarded, type ParsedRequest } from './forward.ts';
+import { statusOf } from './http-request.ts';
+import { parsedJson } from './json.ts';
+import { defaultWaitMs, leastWaitMs } from './limits.ts';
 import { frameFor } from './messages.ts';
-import { joined, resultsOf, verifiedOf, type Difference, type Outcome } from './outcome.ts';
-import type { Interaction, PactFile, StatedState } from './pact-files.ts';
+import { joined, resultsOf, verifiedOf, type Outcome } from './outcome.ts';
+import { exampleIn, type Interaction, type PactFile, type StatedState } from './pact-files.ts';
 import { interactionHeader, interactionParam, prepared } from './prepared.ts';
-import type { SetState } from './set-state.ts';
+import { tearDown, type SetState } from './set-state.ts';
 import { answerDifferences, frameDifferences } from './schema-differences.ts';
 import { troubleFrom, type Trouble } from './trouble.ts';
 import { otherDifferences, unaskedFrames } from './unasked-frames.ts';
@@ -25,15 +28,24 @@ export interface Target {
   readonly waitMs?: number;
   /** Whether a field that is not declared is a difference. @default false */
   readonly strict?: boolean;
+  /** Headers of the team's own. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Whether the numbers of pushes are compared. @default true */
+  readonly numbers?: boolean;
 }
 
 /** How far a verification is. */
 export interface Progress {
   /** The number of interactions that began. */
   readonly begun: number;
-  /** The number of answers and frames that came. */
+  /** The number of answers and frames that came, in whatever form. */
   readonly answered: number;
+  /** Failures so far, by the index of the interaction. */
+  readonly troubles: readonly (readonly [index: number, trouble: Trouble])[];
 }
+
+/** Troubles of a server that said nothing. */
+const silentKinds: ReadonlySet<Trouble['kind']> = new Set(['tooSlow', 'notReachable']);
 
 /** One interaction while it is verified. */
 interface UnderWay {
@@ -45,6 +57,10 @@ interface UnderWay {
   trouble: Trouble | null;
   /** Differences from the declarations. Pacts compare examples, and only what they have. */
   readonly differences: Difference[];
+  /** The parsed body or frame that came. */
+  actual?: unknown;
+  /** The status that came over HTTP. */
+  status?: number;
 }
 
 /** The interactions of a pact file while they are verified, each in a world of its own. */
@@ -54,6 +70,8 @@ class InteractionsUnderWay {
   readonly #byIndex = new Map<number, UnderWay>();
   /** The number of answers and frames that came. */
   answered = 0;
+  /** Clean-ups that failed. */
+  readonly problems: string[] = [];
   readonly #setState: SetState;
 
   constructor(setState: SetState) {
@@ -69,8 +87,17 @@ class InteractionsUnderWay {
     return found;
   }
 
-  get begun(): number {
-    return this.#byIndex.size;
+  get progress(): Progress {
+    const troubles = [...this.#byIndex].flatMap(([index, { trouble }]) =>
+      trouble === null ? [] : [[index, trouble] as const],
+    );
+    return { begun: this.#byIndex.size, answered: this.answered, troubles };
+  }
+
+  /** Notes why an interaction failed. A server that said something wrong is there. */
+  fail(index: number, trouble: Trouble): void {
+    if (!silentKinds.has(trouble.kind)) this.answered += 1;
+    this.at(index).trouble ??= trouble;
   }
 
   async prepare(index: number, state: StatedState): Promise<void> {
@@ -78,6 +105,12 @@ class InteractionsUnderWay {
     if (events.has(state.name)) return void current.waiting.push(state);
     current.states.push(state);
     await this.#set(state, current);
+  }
+
+  /** Cleans the states of an interaction up, where that is asked for. */
+  async end(index: number): Promise<void> {
+    const { states, world } = this.at(index);
+    this.problems.push(...(await tearDown(states.splice(0), { world, setState: this.#setState })));
   }
 
   async cause(index: number): Promise<void> {
@@ -88,7 +121,7 @@ class InteractionsUnderWay {
   /** Pact continues after a state that failed, so its interaction keeps the reason. */
   async #set(state: StatedState, current: UnderWay): Promise<void> {
     await this.#setState(state, current.world).catch((error: unknown) => {
-      current.trouble ??= { kind: 'state', text: troubleFrom(error).text };
+      current.trouble ??= { ...troubleFrom(error), kind: 'state' };
       throw error;
     });
   }
@@ -130,7 +163,7 @@ const settling = (): ((wire: Wire, bearer: Bearer) => Promise<void>) => {
 const messageProvidersOf = (
   interactions: readonly Interaction[],
   underWay: InteractionsUnderWay,
-  { socketUrl, waitMs = defaultWaitMs, strict = false }: Target,
+  { socketUrl, waitMs = defaultWaitMs, strict = false, headers, numbers = true }: Target,
 ): NonNullable<VerifierOptions['messageProviders']> => {
   const settleOn = settling();
   return Object.fromEntries(
@@ -139,24 +172,60 @@ const messageProvidersOf = (
       const provide = async () => {
         const current = underWay.at(index);
         const { world, states } = current;
-        const context = { socketUrl, world, states, cause: () => underWay.cause(index), waitMs, settle: settleOn };
+        const cause = () => underWay.cause(index);
+        const context = { socketUrl, world, headers, states, cause, waitMs, settle: settleOn };
         try {
           const { frame: message, frames } = await frameFor(interaction, context);
           underWay.answered += 1;
+          current.actual = message;
           current.differences.push(
             ...frameDifferences(message, { strict }),
             ...otherDifferences(frames, [message], { strict }),
-            ...unaskedFrames(frames),
+            ...unaskedFrames(frames, { numbers }),
           );
           return { __pactMessageMetadata: { contentType: 'application/json' }, message };
         } catch (error) {
-          current.trouble ??= troubleFrom(error);
+          underWay.fail(index, troubleFrom(error));
           throw error;
+        } finally {
+          await underWay.end(index);
         }
       };
       return [[interaction.description, provide]];
     }),
   );
+};
+
+/** The server's answer to a request of Pact, with the note that its interaction needs. */
+const answerTo = async (
+  request: ParsedRequest,
+  {
+    interactions,
+    underWay,
+    target: { baseUrl, headers: own = {}, waitMs = defaultWaitMs, strict = false },
+  }: {
+    readonly interactions: readonly Interaction[];
+    readonly underWay: InteractionsUnderWay;
+    readonly target: Target;
+  },
+): Promise<Forwarded> => {
+  const { [interactionHeader]: name, ...headers } = request.headers;
+  const { method, originalUrl, body } = request;
+  const index = Number(name);
+  const interaction = interactions[index];
+  const current = underWay.at(index);
+  const answer = await forward(
+    { method, originalUrl, headers, body },
+    { baseUrl, world: current.world, waitMs, headers: own, expectedStatus: interaction && statusOf(interaction) },
+  );
+  current.actual = parsedJson(answer.body);
+  if (answer.trouble === null) {
+    underWay.answered += 1;
+    current.status = answer.status;
+  } else underWay.fail(index, answer.trouble);
+  current.differences.push(...answerDifferences(interaction?.comments?.call ?? '', answer, { strict }));
+  await underWay.end(index);
+  return answer;
 };
 
 /** Verifies one pact file against a running server, each interaction in its own world. */
@@ -166,7 +235,7 @@ export const verifyFile = async (
   onProgress: (progress: Progress) => void = () => undefined,
 ): Promise<Outcome> => {
   const underWay = new InteractionsUnderWay(target.setState);
-  const { waitMs = defaultWaitMs, strict = false } = target;
+  const { waitMs = defaultWaitMs } = target;
   const directory = mkdtempSync(join(tmpdir(), 'pacts-under-way-'));
   const path = join(directory, 'pact.json');
   const own = prepared(file, underWay.run);
@@ -176,26 +245,16 @@ export const verifyFile = async (
     providerBaseUrl: target.baseUrl,
     pactUrls: [path],
     logLevel: 'error',
-    timeout: 2 * waitMs + 1_000,
+    // The limits of each answer, frame and state are ours.
+    timeout: 2 * Math.max(waitMs, leastWaitMs) + 1_000,
     stateHandlers: stateHandlersOf(file.interactions, underWay),
     messageProviders: messageProvidersOf(own.interactions, underWay, target),
     requestFilter: (request, response, next) => {
-      const { begun, answered } = underWay;
-      onProgress({ begun, answered });
+      onProgress(underWay.progress);
       if (request.path === '/_pactSetup' || request.path === '/_messages') return next();
-      const { [interactionHeader]: index, ...headers } = request.headers;
-      const current = underWay.at(Number(index));
-      const { method, originalUrl, body } = request;
-      const forwarded = { method, originalUrl, headers, body: body as unknown };
-      void forward(forwarded, { baseUrl: target.baseUrl, world: current.world, waitMs }).then(
-        ({ status, headers: received, body: text, trouble }) => {
-          current.trouble ??= trouble;
-          if (trouble === null) underWay.answered += 1;
-          const call = file.interactions[Number(index)]?.comments?.call ?? '';
-          current.differences.push(...answerDifferences(call, { status, body: text }, { strict }));
-          // `send` would add a content type that the server did not send.
-          response.status(status).set(received).end(text);
-        },
+      void answerTo(request, { interactions: own.interactions, underWay, target }).then(({ status, headers, body }) =>
+        // `send` would add a content type that the server did not send.
+        response.status(status).set(headers).end(body),
       );
     },
   });
@@ -210,10 +269,16 @@ export const verifyFile = async (
         result: byDescription.get(each.description),
         trouble: underWay.at(index).trouble,
         fromSchema: underWay.at(index).differences,
+        compared: { expected: exampleIn(own.interactions[index] ?? each), actual: underWay.at(index).actual },
+        status: underWay.at(index).status,
       }),
     ),
-    problems:
-      results === null ? [`Pact gave no report: ${report instanceof Error ? report.message : String(report)}`] : [],
+    problems: [
+      ...(results === null
+        ? [`Pact gave no report: ${report instanceof Error ? report.message : String(report)}`]
+        : []),
+      ...underWay.problems,
+    ],
   };
 };
 

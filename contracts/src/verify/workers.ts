@@ -14,6 +14,8 @@ export interface Run extends Omit<Work, 'file'> {
   readonly timeoutMs: number;
   /** Passes on what Pact prints. */
   readonly verbose: boolean;
+  /** How long nothing may be answered, in milliseconds. @default 60000 */
+  readonly standstillMs?: number;
   readonly progress: (ended: number) => void;
 }
 
@@ -21,7 +23,7 @@ export interface Run extends Omit<Work, 'file'> {
 const pieceSize = 50;
 
 /** A run ends if nothing was answered for this long, in milliseconds. */
-const standstillMs = 60_000;
+const defaultStandstillMs = 60_000;
 
 const worker = fileURLToPath(new URL(`./worker${extname(import.meta.filename)}`, import.meta.url));
 
@@ -31,12 +33,20 @@ const piecesOf = (file: PactFile): readonly PactFile[] =>
     interactions: file.interactions.slice(at * pieceSize, (at + 1) * pieceSize),
   }));
 
-const notTried = (file: PactFile, text: string): Outcome => ({
-  interactions: file.interactions.map((each) =>
-    verifiedOf(each, { provider: file.provider.name, result: undefined, trouble: { kind: 'notTried', text } }),
-  ),
-  problems: [],
-});
+/** The outcome of a piece that was ended: failures that are known already, and the reason for the others. */
+export const endedEarly = (file: PactFile, text: string, troubles: Progress['troubles'] = []): Outcome => {
+  const known = new Map(troubles);
+  return {
+    interactions: file.interactions.map((each, index) =>
+      verifiedOf(each, {
+        provider: file.provider.name,
+        result: undefined,
+        trouble: known.get(index) ?? { kind: 'notTried', text },
+      }),
+    ),
+    problems: [],
+  };
+};
 
 /** A process that verifies one piece after another. */
 class VerifyingProcess {
@@ -62,7 +72,7 @@ class VerifyingProcess {
 
   verify(work: Work, onProgress: (progress: Progress) => void): Promise<Outcome> {
     return new Promise((resolve) => {
-      this.#onExit = (reason) => resolve(notTried(work.file, reason));
+      this.#onExit = (reason) => resolve(endedEarly(work.file, reason));
       this.#onSaid = (said) => {
         if ('progress' in said) onProgress(said.progress);
         else resolve(said.outcome);
@@ -83,7 +93,9 @@ export const verifyInWorkers = async (files: readonly PactFile[], run: Run): Pro
   const pieces = files.flatMap(piecesOf);
   const outcomes: Outcome[] = [];
   const processes = new Set<VerifyingProcess>();
-  const { baseUrl, socketUrl, statesUrl, waitMs, strict } = run;
+  const { baseUrl, socketUrl, statesUrl, waitMs, strict, headers, numbers, teardown } = run;
+  const { standstillMs = defaultStandstillMs } = run;
+  const work = { baseUrl, socketUrl, statesUrl, waitMs, strict, headers, numbers, teardown };
   let stopped: string | null = null;
   let ended = 0;
   let left = 0;
@@ -106,16 +118,17 @@ export const verifyInWorkers = async (files: readonly PactFile[], run: Run): Pro
         own = new VerifyingProcess(run.verbose);
         processes.add(own);
       }
-      if (stopped !== null) outcomes[at] = notTried(file, stopped);
+      if (stopped !== null) outcomes[at] = endedEarly(file, stopped);
       else {
-        let before: Progress = { begun: 0, answered: 0 };
-        const outcome = await own.verify({ file, baseUrl, socketUrl, statesUrl, waitMs, strict }, (now) => {
+        let before: Progress = { begun: 0, answered: 0, troubles: [] };
+        const outcome = await own.verify({ file, ...work }, (now) => {
           if (now.answered > before.answered) standstill.refresh();
           ended += now.begun - before.begun;
           before = now;
           run.progress(ended);
         });
-        outcomes[at] = stopped === null ? outcome : notTried(file, stopped);
+        // Known failures say more than that the run ended.
+        outcomes[at] = stopped === null ? outcome : endedEarly(file, stopped, before.troubles);
         ended += file.interactions.length - before.begun;
         run.progress(ended);
       }

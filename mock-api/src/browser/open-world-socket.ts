@@ -5,6 +5,7 @@ import { PushFeed } from '../dispatch/PushFeed.ts';
 import { handlers } from '../handlers.ts';
 import { keyFrom } from '../wire/idempotency-key.ts';
 import { sessionTtl } from '../wire/session-ttl.ts';
+import { randomHex } from '../world/random-hex.ts';
 import { matchesAudience, wireMessage } from '../world/bus.ts';
 import type { Caller, WorldParts } from '../world/world.ts';
 
@@ -28,15 +29,19 @@ export interface WorldVisitor {
 }
 
 /** Connects to a world: replies to the built-in commands, runs those of modules, and delivers the caller's pushes. */
-export const openWorldSocket = ({ caller, report }: WorldVisitor, world: WorldParts): WorldSocket => {
+export const openWorldSocket = ({ caller: named, report }: WorldVisitor, world: WorldParts): WorldSocket => {
+  // Replies find the connection of a visitor by its name.
+  const caller = named.guestId === null ? { visitor: randomHex(8), ...named } : named;
   let isOpen = true;
+  let topics: ReadonlySet<string> = new Set();
+  const follow = (followed: ReadonlySet<string>): void => void (topics = followed);
   const reply = (message: object): void => {
     if (isOpen) socket.onmessage?.({ data: JSON.stringify(message) });
   };
   const onLost = (): void => socket.drop();
   const feed = new PushFeed({ deliver: (delivery) => reply(wireMessage(delivery)), send: reply, onLost });
   const unsubscribe = world.bus.subscribe((delivery) => {
-    if (matchesAudience(delivery.to, caller)) feed.deliver(delivery);
+    if (matchesAudience(delivery.to, { ...caller, topics })) feed.deliver(delivery);
   });
   const startSession = async (payload: object, key: string | null): Promise<void> => {
     const input = parse(sessionRequest.input, payload);
@@ -44,7 +49,7 @@ export const openWorldSocket = ({ caller, report }: WorldVisitor, world: WorldPa
     else reply({ type: refused.type, of: sessionRequest.type, code: 'malformed', field: input.field });
   };
   const run = async (type: string, key: string | null, payload: object): Promise<void> => {
-    const outcome = await commands.run({ type, payload, key }, caller, { parseAnswers: false }, world);
+    const outcome = await commands.run({ type, payload, key }, { ...caller, follow }, { parseAnswers: false }, world);
     if (outcome.ok) return;
     if (outcome.cause !== undefined) report(outcome.cause);
     const { code, field } = outcome;

@@ -11,6 +11,7 @@ export const playState = async ({ name, params }: ProviderState, world: WorldPar
   const parsed = parse(kind.params, params);
   if (!parsed.ok) throw new ApiError('malformed', ['params', parsed.field].filter(Boolean).join('.'));
   await kind.setUp(parsed.value, world);
+  world.journal.noteState(name);
 };
 
 /** Sets all states of a scenario up. */

@@ -1,10 +1,11 @@
-import { operationText } from '@lounge/protocol';
+import { operationText, query as declareQuery, s } from '@lounge/protocol';
 import { actorHeatMaps, onlineModels } from '@lounge/protocol/content/actors';
 import { channelsList, channelsLoad } from '@lounge/protocol/content/messenger';
 import { expect, test } from 'vitest';
 import { handlers } from '../handlers.ts';
 import { aWorld } from '../testing/a-world.ts';
 import { anonymousCaller } from '../testing/test-client.ts';
+import { handle } from './handler.ts';
 import { inProcess } from './in-process.ts';
 
 const setUp = (parseAnswers = true) => {
@@ -50,6 +51,20 @@ test('a declared operation gets its answer; the extensions of an error carry cod
       body: { data: null, errors: [{ message: code, extensions: { code, field: 'actorId', requestId: 'r-1' } }] },
     });
   }
+});
+
+test('an operation is known at the path of its service only', async () => {
+  const { world } = aWorld();
+  const answer = s.object({ count: s.count });
+  const count = declareQuery('area/module/count', { service: 'feed', input: s.empty, answer, purpose: 'Counts.' });
+  const context = { world, caller: anonymousCaller, run: { parseAnswers: true } };
+  const { send } = inProcess([handle(count, async () => ({ count: 3 }))])(context);
+  const asked = { method: 'POST', query: {}, body: { query: operationText(count), variables: {} } };
+  expect(await send({ ...asked, path: '/feed-service' })).toEqual({
+    status: 200,
+    body: { data: { count: { count: 3 } } },
+  });
+  expect(await send({ ...asked, path: '/vxql' })).toMatchObject({ status: 404 });
 });
 
 test('an operation that is not declared is unknown', async () => {

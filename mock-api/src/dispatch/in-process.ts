@@ -1,4 +1,12 @@
-import { decodeRest, isEnvelopeParameter, operationText, parse, queryPath, type QueryCall } from '@lounge/protocol';
+import {
+  decodeRest,
+  isEnvelopeParameter,
+  operationText,
+  parse,
+  serviceAt,
+  type QueryCall,
+  type Service,
+} from '@lounge/protocol';
 import type { Caller, WorldParts } from '../world/world.ts';
 import type { HandledCall } from './handler.ts';
 import { keyFrom, keyHeader } from '../wire/idempotency-key.ts';
@@ -59,7 +67,7 @@ const restReply = async (
   const { requestId } = context.caller;
   if (match === null) return { status: 404, body: failureBody('unknown', null, requestId) };
   const query = Object.fromEntries(Object.entries(request.query).filter(([name]) => !isEnvelopeParameter(name)));
-  const input = decodeRest(match.handled.call, { params: match.params, query, body: request.body ?? undefined });
+  const input = decodeRest(match.handled.call, { params: match.params, query, body: request.body });
   if (!input.ok) return { status: 400, body: failureBody('malformed', input.field, requestId) };
   const outcome = await runFor(match.handled, input.value, request, context);
   const body = outcome.ok ? outcome.answer : failureBody(outcome.code, outcome.field, requestId);
@@ -82,6 +90,8 @@ const queryReply = async (
   return { status: 200, body: { data: null, errors: [{ message: outcome.code, extensions }] } };
 };
 
+const operationKey = (service: Service, text: string): string => `${service} ${text}`;
+
 /** Runs the server's handlers in this process, for one caller of one world. Only declared query operations are known. */
 export const inProcess = (handlers: readonly HandledCall[]): ((context: InProcessContext) => InProcess) => {
   const routes = routeTable(handlers);
@@ -89,13 +99,14 @@ export const inProcess = (handlers: readonly HandledCall[]): ((context: InProces
   const operations = new Map<string, HandledCall & { call: QueryCall }>();
   for (const each of handlers) {
     const { call } = each;
-    if (call.kind === 'query') operations.set(operationText(call), { ...each, call });
+    if (call.kind === 'query') operations.set(operationKey(call.service, operationText(call)), { ...each, call });
   }
   return (context) => ({
     send: (request) => {
-      if (request.path !== queryPath) return restReply(routes.find(request.method, request.path), request, context);
+      const service = serviceAt(request.path);
+      if (service === undefined) return restReply(routes.find(request.method, request.path), request, context);
       const { query } = request.body as { query: string };
-      return queryReply(operations.get(query), request, context);
+      return queryReply(operations.get(operationKey(service, query)), request, context);
     },
     command: async (command) =>
       reported(await commands.run(command, context.caller, context.run, context.world), context),

@@ -10,6 +10,8 @@ test.each([
   ['bust-mirela-album-1-3', true],
   ['room-mirela-2-album-12-10', true],
   ['mirela-album-3-video-4', false],
+  ['bloom-mirela-closed-70001-1', true],
+  ['bloom-mirela-post-70001-1', false],
 ])('%s is protected: %s', (seed, isProtected) => {
   expect(isProtectedSeed(seed)).toBe(isProtected);
 });

@@ -1,5 +1,6 @@
 import { getActor } from '@lounge/protocol/content/actors';
 import { bearer, queryPath } from '@lounge/protocol';
+import { createVisitorToken } from '@lounge/protocol/foundation/session';
 import { getResponse, HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { openBrowserWorld } from '../browser/open-browser-world.ts';
@@ -11,9 +12,11 @@ test('a world in the browser answers calls and queries', async () => {
   const handlers = handlersOf(world).filter((each) => each instanceof HttpHandler);
   const call = new Request(new URL(getActor.path.replace('{actorId}', '101'), location.href));
   expect(await (await getResponse(handlers, call))?.json()).toMatchObject({ id: 101 });
+  const asked = new Request(new URL(createVisitorToken.path, location.href), { method: 'POST', body: '{}' });
+  const token = (await (await getResponse(handlers, asked))?.json()) as { accessToken: string } | undefined;
   const query = new Request(new URL(queryPath, location.href), {
     method: 'POST',
-    headers: { authorization: bearer('a.visitor') },
+    headers: { authorization: bearer(token?.accessToken ?? '') },
     body: JSON.stringify({ query: 'query any { modelById(id: 101) { id } }' }),
   });
   expect(await (await getResponse(handlers, query))?.json()).toEqual({ data: { modelById: { id: 101 } } });

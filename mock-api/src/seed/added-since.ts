@@ -34,6 +34,15 @@ const added: readonly (AddedSeeds & { readonly to: number })[] = [
   },
   { to: 22, tables: ['searchWord'], columns: {}, afterwards: [] },
   { to: 23, tables: [], columns: { video: ['description'] }, afterwards: [] },
+  {
+    to: 24,
+    tables: ['feedPost', 'feedComment'],
+    columns: {},
+    afterwards: [
+      'delete from "feedPost" where "actorId" not in (select id from actor)',
+      'delete from "feedComment" where "postId" not in (select id from "feedPost")',
+    ],
+  },
 ];
 
 /** The seeds that were added after a version, which an upgrade from it fills in once. */

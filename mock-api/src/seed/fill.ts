@@ -1,5 +1,6 @@
 import { languages } from '@lounge/locale';
 import { camShowPlatformId } from '@lounge/protocol/content/tickets';
+import { feedRows } from './feed-posts.ts';
 import { bonusCodeRows } from './bonus-codes.ts';
 import { categoryRows } from './categories.ts';
 import { cityRows } from './cities.ts';
@@ -241,6 +242,8 @@ type SeededTable =
   | 'category'
   | 'actorInterview'
   | 'welcomeClip'
+  | 'feedPost'
+  | 'feedComment'
   | 'videoTag'
   | 'tag'
   | 'searchDocument'
@@ -264,6 +267,7 @@ export const seedRows = (seeds: Seeds): { readonly [T in SeededTable]: readonly 
   category: categoryRows(),
   actorInterview: interviewRows(seeds.performers),
   welcomeClip: welcomeClipRows(seeds.performers),
+  ...feedRows(seeds.performers, seeds.moment ?? seedMoment),
   ...tagRows(seeds.videos),
   ...searchRows(seeds),
 });

@@ -48,6 +48,21 @@ test.each(['/rest/v1/guest/createVisitorToken', '/vxql', '/media/live/a/whep'])(
   },
 );
 
+test('a preflight request may ask for the headers that a setting names, such as those of traces', async () => {
+  const allowedHeaders = ['traceparent', 'tracestate', 'baggage'];
+  const traced = await loopback({ allowedOrigins: [partner], allowedHeaders });
+  const { headers } = await traced.request('/vxql', {
+    method: 'OPTIONS',
+    headers: {
+      origin: partner,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,traceparent',
+    },
+  });
+  expect(headers['access-control-allow-headers']?.split(',')).toEqual(expect.arrayContaining(allowedHeaders));
+  await traced.close();
+});
+
 test.each([evil, 'null', `${partner}.evil`])('a preflight request of %s gets no permission', async (origin) => {
   const { headers } = await preflight(origin, '/rest/v1/guest/createVisitorToken');
   expect(headers['access-control-allow-origin']).toBeUndefined();

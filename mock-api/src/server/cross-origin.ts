@@ -1,5 +1,5 @@
 import cors from '@koa/cors';
-import { keyHeader, queryPath } from '@lounge/protocol';
+import { keyHeader, servicePaths } from '@lounge/protocol';
 import type { Middleware } from 'koa';
 import { guestPicturePath } from './media/guest-pictures.ts';
 import { imagePrefix } from './media/messenger-images.ts';
@@ -8,7 +8,7 @@ import type { Hosting } from './http/hosting.ts';
 /** How long browsers keep the answer to a preflight request. */
 const preflightSeconds = 600;
 
-const callPrefixes = ['/rest/', queryPath];
+const callPrefixes = ['/rest/', ...Object.values(servicePaths)];
 const mediaPrefixes = ['/pictures/', '/media/', imagePrefix, guestPicturePath];
 const startsWithOneOf = (path: string, prefixes: readonly string[]) => prefixes.some((each) => path.startsWith(each));
 
@@ -20,7 +20,7 @@ export const crossOrigin = (hosting: Hosting): Middleware => {
   const withHeaders = cors({
     origin: (ctx) => (hosting.isAllowed(ctx.get('Origin')) ? ctx.get('Origin') : ''),
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: ['Authorization', 'Content-Type', 'Range', keyHeader, 'X-World', 'Prefer'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Range', keyHeader, 'X-World', 'Prefer', ...hosting.allowedHeaders],
     exposeHeaders: ['X-Request-Id', 'Retry-After', 'Location', 'Content-Range', 'Preference-Applied'],
     maxAge: preflightSeconds,
   });

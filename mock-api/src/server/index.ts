@@ -1,3 +1,4 @@
+export { isHeaderName } from './http/header-name.ts';
 export { createHosting, type Hosting, type HostingOptions } from './http/hosting.ts';
 export { unstorableIn } from '../wire/storable-text.ts';
 export { weights } from './http/request-limit.ts';

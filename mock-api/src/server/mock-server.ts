@@ -30,6 +30,8 @@ export interface MockServerOptions {
   readonly dataDirectory?: string;
   /** Origins of pages that may make calls, such as `http://localhost:5173`. @default none but its own */
   readonly allowedOrigins?: readonly string[];
+  /** Headers that those pages may send besides the ones of calls, such as `traceparent`. @default none */
+  readonly allowedHeaders?: readonly string[];
   /** How much later every request is handled, in milliseconds. @default 0 */
   readonly latencyMs?: number;
   /** Faults of every world, until its dev console clears them. @default none */
@@ -58,6 +60,18 @@ const delayed =
     await next();
   };
 
+/** The addresses of a server. */
+const addressesAt = (host: string, port: number): Omit<MockServer, 'close'> => {
+  const authority = `${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const url = `http://${authority}`;
+  return {
+    url,
+    queryUrl: url + queryPath,
+    socketUrl: `ws://${authority}${socketPath}`,
+    statesUrl: `${url}${devConsolePath}state`,
+  };
+};
+
 /** Requests that run when a test ends the server have this time, in milliseconds. */
 const drainMs = 2000;
 
@@ -70,6 +84,7 @@ export const openMockServer = async ({
   host = '127.0.0.1',
   dataDirectory,
   allowedOrigins = [],
+  allowedHeaders = [],
   latencyMs = 0,
   faults = [],
   hasPerformers = true,
@@ -97,6 +112,7 @@ export const openMockServer = async ({
     worlds,
     secret,
     allowedOrigins,
+    allowedHeaders,
     before: [...(latencyMs > 0 ? [delayed(latencyMs)] : []), preferred.before],
     observation: { ...noObservation, aroundCall: preferred.aroundCall },
     log: log.write,
@@ -121,15 +137,7 @@ export const openMockServer = async ({
   try {
     const port = await server.listen(wantedPort, host);
     if (hasPerformers) runScripts(worlds, reportAs);
-    const shownHost = host.includes(':') ? `[${host}]` : host;
-    const url = `http://${shownHost}:${port}`;
-    return {
-      url,
-      queryUrl: url + queryPath,
-      socketUrl: `ws://${shownHost}:${port}${socketPath}`,
-      statesUrl: `${url}${devConsolePath}state`,
-      close,
-    };
+    return { ...addressesAt(host, port), close };
   } catch (cause) {
     await close().catch(() => undefined);
     throw cause;

@@ -44,7 +44,10 @@ export const preferredFaults = (): { readonly before: Middleware; readonly aroun
       const fault = preferred.getStore();
       if (fault === undefined) return run();
       if (fault.ms > 0) await waitByTimer(fault.ms);
-      return fault.code === null ? run() : failed(fault.code);
+      const delay = fault.ms;
+      if (fault.code !== null) return { ...failed(fault.code), decided: { by: 'prefer', delay } };
+      const outcome = await run();
+      return { ...outcome, decided: { by: 'handler', ...outcome.decided, delay } };
     },
   };
 };

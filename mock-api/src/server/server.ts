@@ -3,7 +3,8 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import { declarations } from '@lounge/protocol/registry';
 import Koa, { type Middleware } from 'koa';
 import { handlers } from '../handlers.ts';
-import { queryPath } from '@lounge/protocol';
+import { servicePaths } from '@lounge/protocol';
+import { servicesOf } from './query/operations.ts';
 import { querySteps } from './query/query.ts';
 import { webhookPrefix, webhookSteps } from './age-check/webhook-steps.ts';
 import { createAddressCipher } from './media/address-cipher.ts';
@@ -206,7 +207,8 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   if (observation.tracing !== null) app.use(observation.tracing.request);
   if (options.internal !== undefined) app.use(internalEndpoints(context, options.internal));
   app.use(forPaths((path) => path.startsWith('/rest/'), restSteps(context)));
-  app.use(forPaths((path) => path === queryPath, querySteps(context)));
+  for (const service of servicesOf(context.handlers))
+    app.use(forPaths((path) => path === servicePaths[service], querySteps(context, service)));
   app.use(forPaths((path) => path.startsWith(webhookPrefix), webhookSteps(context)));
   app.use(limitRequests(context));
   app.use(forPaths((path) => path.startsWith(imagePrefix), messengerImageSteps(context)));

@@ -8,7 +8,8 @@ import { createEmpty, urlOf } from '../testing/postgres/test-databases.ts';
 import { redisUrl } from '../testing/postgres/test-redis.ts';
 import { sharingServer, type SharingServer } from '../testing/sharing-server.ts';
 import { takeSnapshot } from '../world/snapshot.ts';
-import { publishInWorld } from '../world/world.ts';
+import { publishGoal } from '../engagement/feed/goals.ts';
+import { publishInWorld, runInWorld } from '../world/world.ts';
 import { openWorlds } from './open-worlds.ts';
 import { readSeeds } from './worlds/seeds.ts';
 import { devConsoleApi } from './dev-console/dev-console-api.ts';
@@ -104,6 +105,27 @@ test('pushes of all servers reach the sockets of all, each once and in the order
   for (const { received, positions } of sockets) {
     await vi.waitFor(() => expect(ownOf(received)).toHaveLength(60));
     expectInOrder(received, positions);
+  }
+});
+
+test('the goal of a post reaches those who follow it at any server, each once', async () => {
+  const sockets = await Promise.all(servers.map((_, index) => listen(index)));
+  const robin = { accessToken: 'of-robin', guestId: 7 };
+  for (const [index, { send }] of sockets.entries())
+    send({ type: 'feedPostsWatch', key: `follow-${index}`, postIds: [index === 0 ? 999_002 : 999_001], ...robin });
+  await vi.waitFor(() => {
+    for (const [index, { received }] of sockets.entries())
+      expect(received.some(({ key }) => key === `follow-${index}`)).toBe(true);
+  });
+  const goal = { goalCoins: 1000, tipsSumCoins: 10, progressPercent: 1, achieved: false };
+  await runInWorld(at(1).worlds.main, true, async (world) =>
+    publishGoal({ postId: 999_001, tippingGoal: goal, hasReachedGoal: false }, world),
+  );
+  await online(2, 101);
+  for (const [index, { received }] of sockets.entries()) {
+    await vi.waitFor(() => expect(ownOf(received)).toHaveLength(1));
+    const goals = () => received.filter(({ type }) => type === 'feedGoalChanged');
+    await vi.waitFor(() => expect(goals()).toHaveLength(index === 0 ? 0 : 1));
   }
 });
 

@@ -57,6 +57,7 @@ export class MoneyRules {
     const owing = [...this.#touched].filter((account) => (this.#balances.get(account) ?? 0) < 0);
     this.#none('no guest owes', owing);
     this.#checkVouchers();
+    await this.#checkTips(executor);
     await this.#checkSubscriptions(executor, charged);
     await this.#checkVips(executor);
     return this.#violations;
@@ -190,6 +191,15 @@ export class MoneyRules {
       this.#charges.set(name, [...earlier, charge.at]);
     }
     return charges.map(({ guestId }) => guestId);
+  }
+
+  /** Coins that posts got and guests gave are those in the ledger. */
+  async #checkTips(executor: Executor): Promise<void> {
+    const sql = `select coalesce((select sum(coins) from "feedTip"), 0) * 100 as given,
+      coalesce((select -sum(amount) from "ledgerEntry" join transfer on transfer.id = "ledgerEntry"."transferId"
+        where transfer.kind = 'feedTip' and account like 'guest:%'), 0) as paid`;
+    const [sums] = (await executor.query(sql, [])) as readonly { given: number; paid: number }[];
+    this.#none('tips are in the ledger', Number(sums?.given) === Number(sums?.paid) ? [] : [JSON.stringify(sums)]);
   }
 
   async #checkSubscriptions(executor: Executor, guests: ReadonlySet<number>): Promise<void> {

@@ -1,6 +1,7 @@
 import type { AnyCall } from '@lounge/protocol';
 import { buyAlbum } from '@lounge/protocol/content/galleries';
 import { buyVideo } from '@lounge/protocol/content/videos';
+import { buyPost, tipPost } from '@lounge/protocol/engagement/feed';
 import { acceptCancellationOffer } from '@lounge/protocol/foundation/conversion';
 import { cancelSubscription, keepSubscription } from '@lounge/protocol/foundation/subscriptions';
 import { redeemBonus, redeemCredits, voucherTypes } from '@lounge/protocol/foundation/vouchers';
@@ -37,6 +38,7 @@ export interface MoneyEvent {
 export interface Stock {
   readonly albums: readonly number[];
   readonly videos: readonly number[];
+  readonly posts: readonly number[];
   readonly codes: readonly string[];
 }
 
@@ -65,7 +67,14 @@ export const stockOf = async ({ database }: WorldParts): Promise<Stock> => {
     const sql = `select id from ${table} where price > 0 and "ageRating" < 18 order by id limit 60`;
     return ((await database.reader.query(sql, [])) as readonly { id: number }[]).map(({ id }) => id);
   };
-  return { albums: await idsIn('album'), videos: await idsIn('video'), codes };
+  const sql = `select id from "feedPost" where "ageRating" < 18 and "publishedAt" < '2026-11-20' order by id limit 60`;
+  const posts = (await database.reader.query(sql, [])) as readonly { id: number }[];
+  return {
+    albums: await idsIn('album'),
+    videos: await idsIn('video'),
+    posts: posts.map(({ id }) => id),
+    codes,
+  };
 };
 
 const breakLength = 86_400_000;
@@ -172,6 +181,12 @@ const makers: readonly (readonly [name: string, weight: number, make: Make])[] =
   ],
   ['album', 14, (guestId, pick, { albums }) => byCall(buyAlbum, { albumId: pick(albums) }, guestId)],
   ['video', 14, (guestId, pick, { videos }) => byCall(buyVideo, { videoId: pick(videos) }, guestId)],
+  ['post', 8, (guestId, pick, { posts }) => byCall(buyPost, { postId: pick(posts) }, guestId)],
+  [
+    'tip',
+    10,
+    (guestId, pick, { posts }) => byCall(tipPost, { postId: pick(posts), amountCoins: pick([1, 2, 7]) }, guestId),
+  ],
   [
     'albumByVoucher',
     10,

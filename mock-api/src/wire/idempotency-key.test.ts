@@ -18,6 +18,8 @@ test.each([
   ['k-1', 'k-1'],
   ['x'.repeat(200), 'x'.repeat(200)],
   ['x'.repeat(201), null],
+  ['🔑'.repeat(200), '🔑'.repeat(200)],
+  ['🔑'.repeat(201), null],
   ['', null],
   [undefined, null],
   [['k-1', 'k-2'], null],

@@ -8,6 +8,10 @@ export const keyField = 'key';
 
 const maxLength = 200;
 
+/** Whether a text has 1 to so many characters, as JSON Schema counts them: one may take two units. */
+const isOfLength = (text: string): boolean =>
+  text !== '' && text.length <= 2 * maxLength && Array.from(text).length <= maxLength;
+
 /** Returns the key of a header's or field's value: 1 to 200 characters that can be stored, otherwise null. */
 export const keyFrom = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' && value.length <= maxLength && unstorableIn(value) === null ? value : null;
+  typeof value === 'string' && isOfLength(value) && unstorableIn(value) === null ? value : null;

@@ -1,6 +1,6 @@
 import type { FailureCode } from '@lounge/protocol';
 
-/** A fault that is injected into the next calls with this id. */
+/** A fault that is injected into the next calls with this id, or a stub, which answers them. */
 export interface Fault {
   /** The id of a declared call or command; `*` matches any. */
   readonly call: string;
@@ -10,6 +10,10 @@ export interface Fault {
   readonly ms: number;
   /** The failure; null lets them pass after the delay. */
   readonly code: FailureCode | null;
+  /** The name of a stub, by which the journal mentions it; absent for a fault. */
+  readonly stub?: string;
+  /** The answer of a stub in place of the handler’s; absent where it fails or delays. */
+  readonly answer?: { readonly value: unknown };
 }
 
 const byTimer = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
@@ -30,9 +34,15 @@ export class Faults {
     this.pending.set(fault.call, fault);
   }
 
-  /** Removes all faults. */
+  /** Removes all faults and stubs. */
   clear(): void {
     this.pending = null;
+  }
+
+  /** Removes the fault or the stub with this id. */
+  remove(call: string): void {
+    this.pending?.delete(call);
+    if (this.pending?.size === 0) this.pending = null;
   }
 
   /** Changes the faults wherever the world is open, in one step. Resolves when they were changed everywhere. */
@@ -46,13 +56,12 @@ export class Faults {
     return [...(this.pending?.values() ?? [])];
   }
 
-  /** Applies the fault for a call, if there is one: counts it and waits. Returns the failure, or null when the call passes. */
-  async apply(id: string): Promise<FailureCode | null> {
+  /** Applies the fault or the stub for a call, if there is one: counts it and waits. Returns it, or null if there is none. */
+  async apply(id: string): Promise<Fault | null> {
     const known = this.pending?.get(id) ?? this.pending?.get('*');
     const fault = known === undefined ? null : await this.take(known.call);
-    if (fault === null) return null;
-    if (fault.ms > 0) await this.#wait(fault.ms);
-    return fault.code;
+    if (fault !== null && fault.ms > 0) await this.#wait(fault.ms);
+    return fault;
   }
 
   /** Counts a fault that applies to a call. Returns null if it was used up meanwhile. */

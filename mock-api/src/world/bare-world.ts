@@ -3,6 +3,7 @@ import { DeliveredMedia } from '../media/DeliveredMedia.ts';
 import { localBus } from './bus.ts';
 import type { Database } from './database.ts';
 import { Faults } from './Faults.ts';
+import { Journal } from './Journal.ts';
 import { observedDatabase } from './observed-database.ts';
 import { plainImage } from './reencode-image.ts';
 import { plainSecretHash } from './secret-hash.ts';
@@ -52,6 +53,7 @@ export const bareWorld = (
   products,
   delivered,
   faults,
+  journal: new Journal(name),
   listeners: byKey(listeners),
   report,
 });

@@ -6,13 +6,17 @@ export interface Group {
   readonly visitors: ReadonlySet<string>;
 }
 
-/** Who gets a push: everybody, one guest in all sessions, one session (its token's hash), an anonymous visitor by name, or a group. */
+/**
+ * Who gets a push: everybody, one guest in all sessions, one session (its token's hash), an anonymous visitor by name, a group, or the
+ * connections that follow a topic.
+ */
 export type Audience =
   | { readonly everyone: true }
   | { readonly guestId: number }
   | { readonly session: string }
   | { readonly visitor: string }
-  | { readonly group: Group };
+  | { readonly group: Group }
+  | { readonly topic: string };
 
 /** Whether a visitor belongs to a group; an anonymous visitor without a name belongs to none. */
 export const isInGroup = (
@@ -23,9 +27,15 @@ export const isInGroup = (
 /** Whether a visitor belongs to the audience of a push. */
 export const matchesAudience = (
   audience: Audience,
-  who: { readonly guestId: number | null; readonly session?: string | null; readonly visitor?: string | null },
+  who: {
+    readonly guestId: number | null;
+    readonly session?: string | null;
+    readonly visitor?: string | null;
+    readonly topics?: ReadonlySet<string>;
+  },
 ): boolean => {
   if ('everyone' in audience) return true;
+  if ('topic' in audience) return who.topics?.has(audience.topic) === true;
   if ('session' in audience) return audience.session === who.session;
   if ('visitor' in audience) return who.guestId === null && audience.visitor === who.visitor;
   if ('group' in audience) return isInGroup(audience.group, who);
@@ -42,7 +52,7 @@ export interface StreamPosition {
 export interface Delivery {
   readonly to: Audience;
   readonly message: { readonly type: string } & Readonly<Record<string, unknown>>;
-  /** Absent for a push that is not in the outbox: to one session, an anonymous visitor or a group, or from a call that changes nothing. */
+  /** Absent for a push that is not in the outbox: to one session, an anonymous visitor, a group or a topic, or from a call that changes nothing. */
   readonly position?: StreamPosition;
   /** Whether it is the same push when it is published again under its key. */
   readonly isIdempotent?: boolean;

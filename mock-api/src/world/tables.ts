@@ -14,6 +14,7 @@ import { eventTables } from './tables/events.ts';
 import { alertTables, alertedPin } from './tables/alerts.ts';
 import { contentTables } from './tables/content.ts';
 import { conversionTables } from './tables/conversion.ts';
+import { feedTables } from './tables/feed.ts';
 import { findTables } from './tables/find.ts';
 import { galleryTables } from './tables/galleries.ts';
 import { legalTables } from './tables/legal.ts';
@@ -53,6 +54,7 @@ export const tables = {
   meta: { key: 'key', value: 'text' },
   ...contentTables,
   ...galleryTables,
+  ...feedTables,
   ...mediaLibraryTables,
   ...legalTables,
   guest: {
@@ -212,7 +214,7 @@ export const tables = {
 } as const;
 
 /** Increment it with every change of a table or an index that has landed, and write its upgrade to `upgrades.ts`. */
-export const schemaVersion = 23;
+export const schemaVersion = 24;
 
 /**
  * The oldest version whose servers can go on beside ones of today's: they write no column that has no default and miss no table. A change that

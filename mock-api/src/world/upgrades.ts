@@ -292,6 +292,34 @@ const videoDescriptions = ({ columnTypes: { json } }: Dialect): readonly string[
   `alter table "video" add column "description" ${json} not null default '{"de":"","en":"","es":"","nl":""}'`,
 ];
 
+/** Posts of performers, and what guests do with them. */
+const feed = ({
+  columnTypes: { id, key, int, flag, text, json, instant },
+  tableOptions,
+  indexesNameNulls,
+}: Dialect): readonly string[] => [
+  `create table "feedPost" ("id" ${id}, "actorId" ${int} not null, "kind" ${text} not null, "type" ${text} not null, "status" ${text} not null, "isPinned" ${flag} not null, "title" ${json} not null, "text" ${json} not null, "createdAt" ${instant} not null, "publishedAt" ${instant} not null, "price" ${int} not null, "ageRating" ${int} not null, "views" ${int} not null, "likes" ${int} not null, "comments" ${int} not null, "goalCoins" ${int}, "tipsSum" ${int} not null, "tippers" ${int} not null, "mediaSeeds" ${json} not null, "clipSeconds" ${int}, "contestPlace" ${int})${tableOptions}`,
+  `create table "feedComment" ("id" ${id}, "key" ${text} not null unique, "bodyHash" ${text} not null, "postId" ${int} not null, "guestId" ${int}, "isCreator" ${flag} not null, "threadId" ${int}, "parentId" ${int}, "text" ${text} not null, "reports" ${int} not null, "at" ${instant} not null, "deletedAt" ${instant})${tableOptions}`,
+  `create table "feedCommentReport" ("key" ${key}, "commentId" ${int} not null, "guestId" ${int} not null, "at" ${instant} not null)${tableOptions}`,
+  ...['feedLike', 'feedView'].map(
+    (each) =>
+      `create table "${each}" ("key" ${key}, "guestId" ${int} not null, "postId" ${int} not null, "at" ${instant} not null)${tableOptions}`,
+  ),
+  `create table "feedTip" ("key" ${key}, "guestId" ${int} not null, "postId" ${int} not null, "coins" ${int} not null, "at" ${instant} not null)${tableOptions}`,
+  `create index "feedPost_publishedAt_id" on "feedPost" ("publishedAt" desc, "id" desc)`,
+  `create index "feedPost_kind_publishedAt_id" on "feedPost" ("kind", "publishedAt" desc, "id" desc)`,
+  `create index "feedPost_actorId_isPinned_publishedAt_id" on "feedPost" ("actorId", "isPinned" desc, "publishedAt" desc, "id" desc)`,
+  `create index "feedComment_postId_at_id" on "feedComment" ("postId", "at" desc, "id" desc)`,
+  `create index "feedComment_guestId_postId" on "feedComment" ("guestId"${indexesNameNulls ? ' nulls first' : ''}, "postId")`,
+  `create index "feedComment_parentId" on "feedComment" ("parentId"${indexesNameNulls ? ' nulls first' : ''})`,
+  `create index "feedCommentReport_commentId_guestId" on "feedCommentReport" ("commentId", "guestId")`,
+  `create index "feedCommentReport_guestId" on "feedCommentReport" ("guestId")`,
+  ...['feedLike', 'feedView', 'feedTip'].map(
+    (each) => `create index "${each}_guestId_postId" on "${each}" ("guestId", "postId")`,
+  ),
+  `create index "feedTip_postId_guestId" on "feedTip" ("postId", "guestId")`,
+];
+
 /** Forward only; one that has landed never changes, as worlds are stored that went through it. */
 const upgrades: readonly Upgrade[] = [
   { to: 12, statements: [...givenCodes, ...networks, ...voucherSeconds, ...chatPages, ...alerts, ...languages] },
@@ -324,6 +352,7 @@ const upgrades: readonly Upgrade[] = [
   { to: 21, statements: ratingDays },
   { to: 22, statements: searchWords },
   { to: 23, statements: videoDescriptions },
+  { to: 24, statements: feed },
 ];
 
 /** The versions of a world in its `meta`. */

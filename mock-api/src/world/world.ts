@@ -6,6 +6,7 @@ import type { WorldChannel } from './channel.ts';
 import type { Clock } from './clock.ts';
 import { exceptClosed, type Database, type Executor } from './database.ts';
 import type { Faults } from './Faults.ts';
+import type { Journal } from './Journal.ts';
 import type { ReencodeImage } from './reencode-image.ts';
 import type { Json } from './json.ts';
 import type { SecretHash } from './secret-hash.ts';
@@ -34,8 +35,10 @@ export interface WorldParts {
   readonly products: Readonly<Record<Brand, Product>>;
   /** How much of its stream each live chat has got. */
   readonly delivered: DeliveredMedia;
-  /** Faults that the dev console injects into the next calls. */
+  /** Faults and stubs that the dev console injects into the next calls. */
   readonly faults: Faults;
+  /** The latest answers, where the dev console or a developer's test has started it. */
+  readonly journal: Journal;
   /** The listeners to events of the world, by their keys. */
   readonly listeners: ReadonlyMap<string, Listener>;
   /** Called with the error of a listener, which is tried again. */
@@ -85,6 +88,8 @@ export interface Caller {
   readonly country?: string;
   /** Distinguishes anonymous visitors; absent where they cannot be distinguished. */
   readonly visitor?: string;
+  /** Sets the topics that the caller's connection follows, in place of those before; absent where there is no connection. */
+  readonly follow?: (topics: ReadonlySet<string>) => void;
   /** Whether the request carries the server's admin token. @default false */
   readonly isAdmin?: boolean;
   /** Creates a token for an anonymous visitor; absent where calls have none. */

@@ -38,6 +38,7 @@ const windowBound = new Set([
   'RefillWindow',
   'TabBar',
   'TicketDialog',
+  'TipDialog',
   'ToyControls',
   'VideoChat',
 ]);

@@ -1,5 +1,5 @@
 import { descriptions as shared } from './declare/descriptions.ts';
-import type { Described, DescribedEnum, DescribedObject } from './declare/describe.ts';
+import type { Described, DescribedConditions, DescribedEnum, DescribedObject } from './declare/describe.ts';
 import { descriptions as ageCheck } from './foundation/age-check/descriptions.ts';
 import { descriptions as conversion } from './foundation/conversion/descriptions.ts';
 import { descriptions as guest } from './foundation/guest/descriptions.ts';
@@ -23,6 +23,7 @@ import { descriptions as messenger } from './content/messenger/descriptions.ts';
 import { descriptions as notifications } from './content/notifications/descriptions.ts';
 import { descriptions as tickets } from './content/tickets/descriptions.ts';
 import { descriptions as videos } from './content/videos/descriptions.ts';
+import { descriptions as feed } from './engagement/feed/descriptions.ts';
 import { descriptions as loyalty } from './engagement/loyalty/descriptions.ts';
 import { descriptions as spinWheel } from './engagement/spin-wheel/descriptions.ts';
 import { descriptions as surveys } from './engagement/surveys/descriptions.ts';
@@ -55,6 +56,7 @@ const all: readonly Described[] = [
   ...notifications,
   ...tickets,
   ...videos,
+  ...feed,
   ...loyalty,
   ...spinWheel,
   ...surveys,
@@ -77,3 +79,11 @@ const textsOfValues = new Map(describedEnums.map(({ values, texts: own }) => [va
 
 /** Returns the descriptions of an enum's values, by value; empty if its names say it all. */
 export const valueTextsOf = (of: Schema): Readonly<Record<string, string>> => textsOfValues.get(of) ?? {};
+
+/** The conditions of all calls that have some. */
+export const describedConditions: readonly DescribedConditions[] = all.filter((each) => 'callId' in each);
+
+const conditionsById = new Map(describedConditions.map(({ callId, conditions }) => [callId, conditions]));
+
+/** Returns what a call rejects as `malformed` beside what its schema excludes, by field; empty if there is nothing. */
+export const conditionsOfCall = (callId: string): Readonly<Record<string, string>> => conditionsById.get(callId) ?? {};

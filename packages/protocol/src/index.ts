@@ -1,5 +1,6 @@
 export * from './declare/call.ts';
 export * from './declare/envelope.ts';
+export * from './declare/services.ts';
 export * from './declare/operation-text.ts';
 export * from './declare/type-text.ts';
 export * from './declare/wire.ts';

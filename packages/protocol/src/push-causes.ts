@@ -16,6 +16,7 @@ import { pushCauses as mediaLibrary } from './content/media-library/push-causes.
 import { pushCauses as messenger } from './content/messenger/push-causes.ts';
 import { pushCauses as notifications } from './content/notifications/push-causes.ts';
 import { pushCauses as tickets } from './content/tickets/push-causes.ts';
+import { pushCauses as feed } from './engagement/feed/push-causes.ts';
 import { pushCauses as loyalty } from './engagement/loyalty/push-causes.ts';
 
 export { recipientTexts, type Recipients } from './declare/push-causes.ts';
@@ -38,6 +39,7 @@ export const pushCauses: readonly PushCauses[] = [
   ...messenger,
   ...notifications,
   ...tickets,
+  ...feed,
   ...loyalty,
 ];
 

@@ -11,6 +11,7 @@ import * as messenger from './content/messenger/index.ts';
 import * as notifications from './content/notifications/index.ts';
 import * as tickets from './content/tickets/index.ts';
 import * as videos from './content/videos/index.ts';
+import * as feed from './engagement/feed/index.ts';
 import * as loyalty from './engagement/loyalty/index.ts';
 import * as spinWheel from './engagement/spin-wheel/index.ts';
 import * as surveys from './engagement/surveys/index.ts';
@@ -61,6 +62,7 @@ export const declarations: readonly Declaration[] = [
   notifications,
   tickets,
   videos,
+  feed,
   loyalty,
   spinWheel,
   surveys,

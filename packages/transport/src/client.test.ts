@@ -1,4 +1,4 @@
-import type { QueryCall, RestCall } from '@lounge/protocol';
+import { query, s, type QueryCall, type RestCall, type Service } from '@lounge/protocol';
 import { getActor, onlineModels } from '@lounge/protocol/content/actors';
 import { camShows } from '@lounge/protocol/content/tickets';
 import { getJumbotronConfig, getJumbotronHomepage } from '@lounge/protocol/engagement/teasers';
@@ -125,6 +125,32 @@ test('an operation is sent to the query service with its text, its variables and
     headers: { authorization: 'Bearer secret' },
     body: { query: expect.stringMatching(/^query onlineModels/) as string, variables: { first: 3 } },
   });
+});
+
+const operationOf = (service: Service) =>
+  query('area/module/count', { service, input: s.empty, answer: s.object({ count: s.count }), purpose: 'Counts.' });
+
+// @spec rule:feed-token-logged-in, feature:feed.read 4
+test.each([
+  ['the feed for a visitor', 'feed', null, '/feed-service', undefined],
+  ['the feed for a guest', 'feed', 7, '/feed-service', 'Bearer secret'],
+  ['another service for a visitor', 'clash', null, '/clash-service', 'Bearer secret'],
+] as const)('an operation goes to its service: %s', async (_, service, guestId, path, authorization) => {
+  const { client, transport, setIdentity } = setUp(() => ({ status: 200, body: { data: { count: { count: 3 } } } }));
+  setIdentity({ guestId });
+  expect(await client.call(operationOf(service), {})).toEqual({ ok: true, value: { count: 3 } });
+  expect(transport.sent).toMatchObject([{ path }]);
+  expect(transport.sent[0]?.headers['authorization']).toBe(authorization);
+});
+
+test.each([
+  ['feed', true],
+  ['clash', false],
+] as const)('without any token an operation of %s is sent: %s', async (service, isSent) => {
+  const { client, transport, setIdentity } = setUp(() => ({ status: 200, body: { data: { count: { count: 3 } } } }));
+  setIdentity({ token: null });
+  expect(await client.call(operationOf(service), {})).toMatchObject({ ok: isSent });
+  expect(transport.sent).toHaveLength(isSent ? 1 : 0);
 });
 
 // @spec state:query-service-client 3, feature:shell.access-token 6, error:query-token-missing, rule:query-token-required, constant:http.missingTokenText

@@ -2,10 +2,11 @@ import {
   bearer,
   encodeRest,
   envelopeParameters,
+  isOpen,
   keyHeader,
   missingTokenText,
   operationText,
-  queryPath,
+  servicePaths,
   type AnyCall,
   type AnswerOf,
   type Command,
@@ -72,7 +73,7 @@ const restRequest = (call: RestCall, input: object, options: ClientOptions, key:
 };
 
 /**
- * The request of an operation: its text, variables and a bearer token.
+ * The request of an operation: its text, variables and a bearer token, which visitors do not send to an open service.
  * @spec state:query-service-client, feature:shell.access-token
  * @awaits state:query-service-client 5 engagement/feed
  * @awaits state:query-service-client 6 engagement/clash
@@ -80,14 +81,17 @@ const restRequest = (call: RestCall, input: object, options: ClientOptions, key:
 const queryRequest = (
   call: QueryCall,
   input: object,
-  token: string,
+  token: string | null,
   options: ClientOptions,
   key: string,
 ): WireRequest => ({
   method: 'POST',
-  path: queryPath,
+  path: servicePaths[call.service],
   query: { [envelopeParameters.language]: options.identity().language },
-  headers: { authorization: bearer(token), ...(call.changes ? { [keyHeader.toLowerCase()]: key } : {}) },
+  headers: {
+    ...(token === null ? {} : { authorization: bearer(token) }),
+    ...(call.changes ? { [keyHeader.toLowerCase()]: key } : {}),
+  },
   body: { query: operationText(call), variables: input },
   cookies: false,
 });
@@ -99,9 +103,11 @@ const requestOf = (call: HttpCall, input: object, options: ClientOptions, key: s
     return makeFailure(call.id, 'unready', 'needLogin', { message: `${call.id}: the visitor is not logged in` });
   }
   if (call.kind === 'rest') return restRequest(call, input, options, key);
+  const isWithoutToken = isOpen(call.service) && guestId === null;
   // @spec error:query-token-missing, rule:query-token-required
-  if (token === null) return makeFailure(call.id, 'unready', 'needLogin', { message: missingTokenText });
-  return queryRequest(call, input, token, options, key);
+  if (token === null && !isWithoutToken)
+    return makeFailure(call.id, 'unready', 'needLogin', { message: missingTokenText });
+  return queryRequest(call, input, isWithoutToken ? null : token, options, key);
 };
 
 /** Sends a request; aborts it after `timeoutMs`, as a broken line may stay silent for ever. */

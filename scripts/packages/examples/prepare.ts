@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { root, type Manifest } from '../../conventions/repository.ts';
-import { unpack, type Tarball } from '../tarballs.ts';
+import { neededBy, unpack, type Tarball } from '../tarballs.ts';
 import { exampleEnvironment } from './running.ts';
 
 const execute = promisify(execFile);
@@ -14,20 +14,6 @@ const notCopied = new Set(['node_modules', 'dist', '.next']);
 const copyOf = (name: string, folder: string): Manifest => {
   cpSync(join(root, 'examples', name), folder, { recursive: true, filter: (path) => !notCopied.has(basename(path)) });
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-};
-
-/** The tarballs of the packages that a manifest names, and of those that they need. */
-const neededBy = ({ dependencies = {} }: Manifest, tarballs: readonly Tarball[]): readonly Tarball[] => {
-  const needed = new Set<Tarball>();
-  const add = (names: readonly string[]): void => {
-    for (const tarball of tarballs.filter(({ manifest }) => names.includes(manifest.name))) {
-      if (needed.has(tarball)) continue;
-      needed.add(tarball);
-      add(Object.keys({ ...tarball.manifest.dependencies, ...tarball.manifest.peerDependencies }));
-    }
-  };
-  add(Object.keys(dependencies));
-  return [...needed];
 };
 
 /** Copies an example and links its other dependencies from this repository, which must have the versions that it names. */

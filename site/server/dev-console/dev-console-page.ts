@@ -10,6 +10,7 @@ import {
   worldSection,
   type DevConsoleView,
 } from './dev-console-parts.ts';
+import { journalSection, stubSection } from './dev-console-journal-parts.ts';
 import { connectionSection, faultSection, pushSection, stateSection } from './dev-console-wire-parts.ts';
 import { html, Html } from './html.ts';
 
@@ -24,6 +25,8 @@ const sections = [
   ['world', 'World'],
   ['visitor', 'Visitor'],
   ['clock', 'Clock'],
+  ['journal', 'Journal'],
+  ['stub', 'Stubs'],
   ['faults', 'Faults'],
   ['connections', 'Connections'],
   ['push', 'Push'],
@@ -75,7 +78,8 @@ const bodyHtml = (view: DevConsoleView, note: DevConsoleNote | null): Html => {
       </ul>
     </nav>
     <main>
-      ${scenarioSection(view)}${worldSection(view)}${visitorSection(view)}${clockSection(view)}${faultSection(view)}
+      ${scenarioSection(view)}${worldSection(view)}${visitorSection(view)}${clockSection(view)}
+      ${journalSection(view)}${stubSection(view)}${faultSection(view)}
       ${connectionSection(view)}${pushSection(view)}${stateSection(view)}${mailSection(view)}${smsSection(view)}${phoneCallSection(view)}
     </main>
   </div>`;

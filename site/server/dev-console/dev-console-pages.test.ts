@@ -118,6 +118,27 @@ test('shows an example of the chosen push, sends its edited payload, and keeps i
   expect(messages).toEqual([{ type: 'actorOnline', actorId: 101, actorName: '<b>Mirela</b>' }]);
 });
 
+test('a call in the journal is stubbed from there, and the journal names the stub', async () => {
+  const world = { cookie: 'world=journal' };
+  const actor = '/rest/v1/actor/getActor/101';
+  await get(actor, world);
+  const shown = await get('/dev/', world);
+  expect(shown.text).toContain('href="/dev/?stub=content%2Factors%2FgetActor#stub"');
+  const { text } = await get('/dev/?stub=content%2Factors%2FgetActor', world);
+  expect(text).toMatch(/<textarea[^>]*name="answer"/);
+  const fields = {
+    call: 'content/actors/getActor',
+    name: '<b>gone',
+    code: 'unknown',
+    times: '1',
+    _return: '?stub=a#stub',
+  };
+  const stubbed = await sendAndFollow('/dev/stub', fields, world);
+  expect(stubbed.text).toMatch(/role="status">\s*The stub &#60;b&#62;gone fails with unknown/);
+  expect((await get(actor, world)).response.status).toBe(404);
+  expect((await get('/dev/', world)).text).toContain('the stub &#60;b&#62;gone');
+});
+
 test.each([
   ['push', { type: 'actorOnline', payload: '{', to: 'everyone' }, 'The field “payload” does not fit.'],
   ['clock', { by: 'soon' }, 'The field “by” does not fit.'],

@@ -70,7 +70,7 @@ const createNoteStore = ({ channel }: Pick<WorldParts, 'channel'>) => {
 const backTo = (returnTo: string | null, note: string): string => {
   const { searchParams, hash } = new URL(`http://dev/dev/${/^[?#]/.test(returnTo ?? '') ? returnTo : ''}`);
   const query = new URLSearchParams({ note });
-  for (const name of ['state', 'push']) {
+  for (const name of ['state', 'push', 'stub']) {
     const value = searchParams.get(name);
     if (value !== null) query.set(name, value);
   }
@@ -93,8 +93,9 @@ const show = async (
   const nonce = randomBytes(16).toString('base64');
   const overview = await devConsole.overview(request);
   const query = new URLSearchParams(ctx.querystring);
-  const chosen = { state: query.get('state'), push: query.get('push') };
-  const view = { overview, catalogue: devConsole.catalogue(overview.guestId ?? undefined), chosen };
+  const chosen = { state: query.get('state'), push: query.get('push'), stub: query.get('stub') };
+  const catalogue = devConsole.catalogue(overview.guestId ?? undefined);
+  const view = { overview, catalogue, journal: await devConsole.journal(request), chosen };
   const language = 'en' as const;
   ctx.set(Object.fromEntries(pageHeaders));
   ctx.set('Content-Security-Policy', contentPolicy(nonce, development));

@@ -5,8 +5,9 @@ import { html, type Html } from './html.ts';
 export interface DevConsoleView {
   readonly overview: Awaited<ReturnType<DevConsole['overview']>>;
   readonly catalogue: ReturnType<DevConsole['catalogue']>;
-  /** The state and the push that are chosen for editing. */
-  readonly chosen: { readonly state: string | null; readonly push: string | null };
+  readonly journal: Awaited<ReturnType<DevConsole['journal']>>;
+  /** The state, the push and the call to be stubbed that are chosen for editing. */
+  readonly chosen: { readonly state: string | null; readonly push: string | null; readonly stub: string | null };
 }
 
 /** A form that performs an action and returns to its section. */

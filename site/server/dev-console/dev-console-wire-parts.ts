@@ -1,7 +1,7 @@
 import { html, type Html } from './html.ts';
 import { actionForm, section, type DevConsoleView } from './dev-console-parts.ts';
 
-const option = (value: string, label: string, chosen: string | null): Html =>
+export const option = (value: string, label: string, chosen: string | null): Html =>
   value === chosen
     ? html`<option value="${value}" selected>${label}</option>`
     : html`<option value="${value}">${label}</option>`;
@@ -80,7 +80,7 @@ export const connectionSection = ({ overview: { connections } }: DevConsoleView)
   );
 
 /** A form to choose what to edit; it is separate, so that it works without script. */
-const chooserForm = (
+export const chooserForm = (
   name: string,
   { label, values }: { label: string; values: readonly (readonly [string, string])[] },
   chosen: string | null,
@@ -94,7 +94,8 @@ const chooserForm = (
     ><button>Choose</button>
   </form>`;
 
-const editor = (name: string, example: unknown): Html =>
+/** An editor for JSON, beginning with an example. */
+export const editor = (name: string, example: unknown): Html =>
   html`<label
     ><span>JSON, to be edited</span
     ><textarea

@@ -25,6 +25,8 @@ const usedOn: Readonly<Record<Infer<typeof movementKind>, readonly RouteKey[]>> 
   reward: coins,
   album: ['performer.album-details', 'personal.mediathek-photos'],
   video: ['performer.video-details', 'personal.mediathek'],
+  feedPost: ['feed.post', 'personal.mediathek'],
+  feedTip: ['feed.post'],
   message: ['messenger'],
   gift: ['messenger', 'performer.live-show'],
   toyControl: live,

@@ -8,6 +8,7 @@ export interface PageModule {
 }
 
 const about = () => import('../profile/about-route.ts');
+const feed = () => import('../profile/feed-routes.ts');
 const legal = () => import('../foundation/legal/legal-route.ts');
 const personal = () => import('../personal/personal-route.ts');
 const search = () => import('../content/global-search/search-route.ts');
@@ -26,7 +27,7 @@ const subscriptions = () => import('../foundation/subscriptions/subscription-rou
  * @spec route:personal, route:personal.profile, route:personal.benefits, route:personal.spinwheel
  * @spec route:search.videos, route:videos, route:videos.all-videos, route:videos.free-clips, route:videos.video-trends
  * @spec route:videos.on-sale, route:videos.new-videos, route:videos.vip-videos
- * @spec route:legal.terms-of-service, route:legal.data-protection, route:high-on-rose
+ * @spec route:legal.terms-of-service, route:legal.data-protection, route:high-on-rose, route:feed
  */
 export const pages = {
   home: () => import('../home/home-route.ts'),
@@ -40,6 +41,10 @@ export const pages = {
   'performer.album-details': () => import('../content/galleries/album-route.ts'),
   'performer.video-details': () => import('../content/videos/video-route.ts'),
   'performer.live-show': () => import('../profile/live-show-route.ts'),
+  feed,
+  'feed.favourites': feed,
+  'feed.post': feed,
+  'performer.feed': feed,
   'high-on-rose': () => import('../engagement/tile-grid/high-on-rose-route.ts'),
   'top-cams.best-chats': about,
   'top-cams.top-100': about,

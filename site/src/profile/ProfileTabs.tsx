@@ -13,7 +13,8 @@ type ProfileRoute =
   | 'performer.videos'
   | 'performer.pictures'
   | 'performer.live-show'
-  | 'performer.top-cams';
+  | 'performer.top-cams'
+  | 'performer.feed';
 
 /** Props of ProfileTabs. */
 export interface ProfileTabsProps {
@@ -40,6 +41,7 @@ export const ProfileTabs = observer(({ performer, actor, current }: ProfileTabsP
     page('performer.about'),
     { ...page('performer.videos'), count: performer.videos.value?.total },
     { ...page('performer.pictures'), count: performer.albums.value?.total },
+    page('performer.feed'),
     page('performer.live-show'),
     page('performer.top-cams'),
   ];

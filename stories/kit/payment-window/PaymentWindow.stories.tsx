@@ -54,6 +54,19 @@ export const ForeignMessage: Story = {
   },
 };
 
+/** The page in it says something and goes on to the next page before the message arrives, which then has no source. */
+export const MessageOfPageBefore: Story = {
+  play: async ({ args }) => {
+    await titled();
+    const data = { source: 'vxpay', event: 'hasAccount', paymentId: null, isFinal: false };
+    dispatchEvent(new MessageEvent('message', { data, origin: 'https://elsewhere.example' }));
+    await expect(args.onMessage).not.toHaveBeenCalled();
+    dispatchEvent(new MessageEvent('message', { data, origin: location.origin }));
+    await expect(args.onMessage).toHaveBeenCalledTimes(1);
+    await expect(args.onMessage).toHaveBeenCalledWith({ data });
+  },
+};
+
 const Opener = () => {
   const [src, setSrc] = useState<string | null>(null);
   return (

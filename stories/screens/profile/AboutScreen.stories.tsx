@@ -88,6 +88,7 @@ export const Default: Story = {
       'About me',
       'Videos0',
       'Pictures0',
+      'Posts',
       'Live show',
       'Top cams',
     ]);

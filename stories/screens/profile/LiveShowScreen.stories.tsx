@@ -35,8 +35,8 @@ export const Default: Story = {
     await expect(picture.querySelector('img')).toBeVisible();
     await expect(within(picture).getByRole('button', { name: 'Watch live' })).toBeVisible();
     const tabs = within(canvas.getByRole('navigation', { name: 'Pages of Mirela' })).getAllByRole('link');
-    await expect(tabs).toHaveLength(6);
-    await expect(tabs[4]).toHaveAttribute('aria-current', 'page');
+    await expect(tabs).toHaveLength(7);
+    await expect(tabs[5]).toHaveAttribute('aria-current', 'page');
   },
 };
 

@@ -108,11 +108,11 @@ const setEverybodyOffline = statement((db) => db.updateTable('actor').set({ isOn
 /** A performer without albums, videos, shows and jumbotron slides, usually online every evening from eight. */
 export const aPerformer = state('a performer exists', {
   description:
-    'A performer with these fields exists and has no albums, videos, ticket shows or jumbotron slides; texts are the same in every language. The slug follows from the name. Usual hours are known of the first `knownDays` weekdays, of all by default.',
+    'A performer with these fields exists and has no albums, videos, ticket shows or jumbotron slides; texts are the same in every language. The slug follows from the name. Prices are in hundredths of a coin, of a minute or a message. Usual hours are known of the first `knownDays` weekdays.',
   params: s.object({
     id: s.entityId,
     name: s.boundedString(80),
-    age: s.optional(s.count),
+    age: s.optional(s.integerBetween(18, 99)),
     city: s.optional(s.string),
     headline: s.optional(s.string),
     about: s.optional(s.string),
@@ -124,13 +124,22 @@ export const aPerformer = state('a performer exists', {
     basePrice: s.optional(s.nullable(s.count)),
     messagePrice: s.optional(s.nullable(s.count)),
     countRatings: s.optional(s.count),
-    satisfactionRate: s.optional(s.count),
+    satisfactionRate: s.optional(s.integerBetween(0, 100)),
     similarIds: s.optional(s.array(s.entityId)),
     bannedCountryCodes: s.optional(s.array(s.boundedString(2))),
     videoCallPoints: s.optional(s.count),
     videoCount: s.optional(s.count),
     knownDays: s.optional(s.count),
   }),
+  ifLeftOut: {
+    price: 3600,
+    messagePrice: 300,
+    similarIds: [],
+    bannedCountryCodes: [],
+    videoCallPoints: 0,
+    videoCount: 0,
+    knownDays: 7,
+  },
   setUp: (params, world) =>
     world.database.change(async (tx) => {
       const { id, name, headline = 'Late tea and stories', about = 'Reads aloud until midnight.' } = params;
@@ -145,19 +154,19 @@ export const aPerformer = state('a performer exists', {
         age: params.age ?? 31,
         city: params.city ?? 'Lisbon',
         createdAt: new Date(world.clock.now() - (params.isNew ? 2 : 400) * dayMs).toISOString(),
-        price: params.price ?? 3600,
+        price: params.price,
         basePrice: params.basePrice ?? null,
-        messagePrice: params.messagePrice === undefined ? 300 : params.messagePrice,
+        messagePrice: params.messagePrice,
         isVip: params.isVip ? 1 : 0,
         isOnline: params.isOnline ? 1 : 0,
         since: params.since ?? null,
         countRatings,
         satisfactionRate,
-        hours: eveningsOf(params.knownDays ?? 7),
-        similarIds: toJson(params.similarIds ?? []),
-        banned: toJson(params.bannedCountryCodes ?? []),
-        videoCallPoints: params.videoCallPoints ?? 0,
-        videoCount: params.videoCount ?? 0,
+        hours: eveningsOf(params.knownDays),
+        similarIds: toJson(params.similarIds),
+        banned: toJson(params.bannedCountryCodes),
+        videoCallPoints: params.videoCallPoints,
+        videoCount: params.videoCount,
       });
       const satisfied = Math.round((countRatings * satisfactionRate) / 100);
       await putRatings(id, { ratings: countRatings, satisfied }, { tx, clock: world.clock });

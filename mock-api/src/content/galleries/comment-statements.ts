@@ -2,7 +2,7 @@ import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 
 /** From how many guests on reports hide a comment from everybody. @assumed docs/decisions/0176 */
-const reportsThatHide = 3;
+export const reportsThatHide = 3;
 
 type Page = Readonly<{ albumId: number; guestId: number; first: number; offset: number }>;
 

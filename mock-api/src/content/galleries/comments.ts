@@ -27,6 +27,18 @@ export const commentKey = (guestId: number, albumId: number): string => `${guest
 /** More than two line breaks in a row, with blanks between them. */
 const manyBreaks = /\n(?:[^\S\n]*\n){2,}/gu;
 
+/** A guest's words as a comment shows them; empty if nothing of them is seen. */
+export const commentTextOf = (words: string): string =>
+  withoutUnseen(words, /[\n\t]/u)
+    .trim()
+    .replaceAll(manyBreaks, '\n\n');
+
+/** Whether a guest may write no comments at all. */
+export const isBarredFromComments = async (guestId: number, { tx }: Pick<World, 'tx'>): Promise<boolean> => {
+  const standing = await standingForComments.first(tx, { id: guestId });
+  return standing?.isLocked === 1 || (standing?.restrictionLevel ?? 0) > 0 || standing?.isBlockedForComments === 1;
+};
+
 const ownerOf = async (albumId: number, { tx }: World): Promise<number> =>
   ((await albumById.first(tx, { id: albumId })) ?? reject('unknown', 'albumId')).actorId;
 
@@ -39,13 +51,12 @@ const barOf = async (
 ): Promise<Infer<typeof commentBar> | null> => {
   const { guestId } = caller;
   if (guestId === null) return 'needLogin';
-  const [standing, isBlocked, written] = await Promise.all([
-    standingForComments.first(world.tx, { id: guestId }),
+  const [isBarred, isBlocked, written] = await Promise.all([
+    isBarredFromComments(guestId, world),
     isBlockedBetween(actorId, caller, world),
     commentByKey.first(world.tx, { key: commentKey(guestId, albumId) }),
   ]);
-  const mayNotWrite = standing?.isLocked === 1 || (standing?.restrictionLevel ?? 0) > 0;
-  if (mayNotWrite || standing?.isBlockedForComments === 1 || isBlocked) return 'blocked';
+  if (isBarred || isBlocked) return 'blocked';
   return written === null ? null : 'commented';
 };
 
@@ -84,9 +95,7 @@ export const addComment = async (
 ): Promise<Comments> => {
   const guestId = guestOf(caller);
   const actorId = await ownerOf(albumId, world);
-  const text = withoutUnseen(commentText, /[\n\t]/u)
-    .trim()
-    .replaceAll(manyBreaks, '\n\n');
+  const text = commentTextOf(commentText);
   if (text === '') reject('malformed', 'commentText');
   if (await isBlockedBetween(actorId, caller, world)) reject('blocked');
   const bar = await barOf(albumId, actorId, caller, world);

@@ -29,11 +29,12 @@ export const anAlbumOfPerformer = state('the performer has an album', {
     title: s.optional(s.string),
     description: s.optional(s.string),
     price: s.optional(s.count),
-    ageRating: s.optional(s.count),
+    ageRating: s.optional(s.integerBetween(0, 18)),
     isVip: s.optional(s.boolean),
     isSedcard: s.optional(s.boolean),
     pictureCount: s.optional(s.integerBetween(4, 999)),
   }),
+  ifLeftOut: { price: 0 },
   setUp: ({ id, actorId, title = 'From the garden', description = 'Borrowed clothes.', ...params }, world) =>
     world.database.change(async (tx) => {
       await putContentDocument(tx, 'album', { id, actorId, title });
@@ -42,12 +43,12 @@ export const anAlbumOfPerformer = state('the performer has an album', {
         actorId,
         title: storedInAllLanguages(title),
         description: storedInAllLanguages(description),
-        price: params.price ?? 0,
+        price: params.price,
         ageRating: params.ageRating ?? 12,
         isVip: params.isVip ? 1 : 0,
         isSedcard: params.isSedcard ? 1 : 0,
         createdAt: nowIso(world),
-        // The number of an album's tile is older than its pictures here, and pacts have it.
+        // Stories show the number of a large album on its tile, and open an album of few pictures.
         pictureCount: params.pictureCount ?? 18,
         pictureSeeds: toJson(seedsFor(params.pictureCount ?? 4)),
       });
@@ -79,7 +80,7 @@ const putComment = replaceRow('albumComment', { reports: 0, deletedAt: null });
 
 /** A guest has commented on an album. */
 export const aCommentOnAlbum = state('a guest has commented on the album', {
-  description: 'This guest has written this comment on the album, `minutesAgo` minutes ago (by default just now).',
+  description: 'This guest has written this comment on the album, `minutesAgo` minutes ago.',
   params: s.object({
     id: s.entityId,
     albumId: s.entityId,
@@ -87,7 +88,8 @@ export const aCommentOnAlbum = state('a guest has commented on the album', {
     text: s.optional(s.string),
     minutesAgo: s.optional(s.count),
   }),
-  setUp: ({ id, albumId, guestId, text = 'The light is lovely.', minutesAgo = 0 }, world) => {
+  ifLeftOut: { minutesAgo: 0 },
+  setUp: ({ id, albumId, guestId, text = 'The light is lovely.', minutesAgo }, world) => {
     const at = new Date(world.clock.now() - minutesAgo * 60_000).toISOString();
     const key = commentKey(guestId, albumId);
     return world.database.change((tx) => putComment.all(tx, { id, key, albumId, guestId, text, at }));

@@ -4,7 +4,6 @@ import {
   chatLeave,
   chatStart,
   chatTakeOver,
-  clientExit,
   wholeMinutes,
 } from '@lounge/protocol/content/live-chat';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
@@ -21,9 +20,6 @@ const ownChat = async (key: string, caller: Caller, { tx }: World): Promise<Chat
   const row = await chatByKey.first(tx, { key });
   return row?.guestId === guestId ? row : reject('unknown', 'chatId');
 };
-
-/** The exit codes that a guest's page sends. */
-const ownExits: readonly number[] = Object.values(clientExit).filter((code) => code <= clientExit.timeout);
 
 /** The handlers of this module's commands. */
 export const liveChatCommands = [
@@ -51,7 +47,6 @@ export const liveChatCommands = [
     return changedPayload(row, world);
   }),
   handle(chatLeave, async ({ chatId, exitCode }, caller, world) => {
-    if (!ownExits.includes(exitCode)) reject('malformed', 'exitCode');
     const row = await ownChat(chatId, caller, world);
     return endPayload(row.status === 'ended' ? row : await endChat(row, exitCode, world), world);
   }),

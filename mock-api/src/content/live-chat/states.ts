@@ -59,15 +59,18 @@ const chatParams = {
   showId: s.optional(s.entityId),
 };
 
+/** A video chat outside a show. */
+const aVideoChat = { kind: 'videoChat', pageId: null, showId: null } as const;
+
 type ChatParams = {
   guestId: number;
   actorId: number;
   chatId: string;
-  kind?: Infer<typeof chatKind> | undefined;
+  kind: Infer<typeof chatKind>;
   withCamera?: boolean | undefined;
   price: number | null;
-  pageId?: string | undefined;
-  showId?: number | undefined;
+  pageId: string | null;
+  showId: number | null;
 };
 
 /** The page of a chat that a state began. */
@@ -75,16 +78,7 @@ const statePage = 'state';
 
 /** Starts a chat as the guest does, with an id of its own. */
 const start = async (params: ChatParams, world: World) => {
-  const {
-    guestId,
-    actorId,
-    chatId,
-    kind = 'videoChat',
-    withCamera = false,
-    price,
-    pageId = null,
-    showId = null,
-  } = params;
+  const { guestId, actorId, chatId, kind, withCamera = false, price, pageId, showId } = params;
   const sequence = (await sequenceOf.first(world.tx, { guestId }))?.total ?? 0;
   const caller = await guestCaller(guestId, `state ${chatId}`, world);
   const requested = { actorId, kind, withCamera, price, sequence, showId, pageId: statePage };
@@ -117,24 +111,25 @@ const openKey = async (parts: WorldParts, guestId: number): Promise<string> =>
 
 /** A guest calls a performer. */
 export const chatRings = state('the guest’s chat rings', {
-  description: 'The guest has started this chat with the performer, who has not answered; a video chat by default.',
+  description: 'The guest has started this chat with the performer, who has not answered.',
   params: s.object(chatParams),
+  ifLeftOut: aVideoChat,
   setUp: (params, parts) => runInWorld(parts, true, (world) => start(params, world)),
 });
 
 /** A guest is in a chat. */
 export const guestIsInChat = state('the guest is in a chat', {
-  description:
-    'The guest’s chat with the performer runs, and its picture has moved for these seconds; a video chat by default.',
+  description: 'The guest’s chat with the performer runs, and its picture has moved for these seconds.',
   params: s.object({ ...chatParams, seconds: s.count }),
+  ifLeftOut: aVideoChat,
   setUp: ({ seconds, ...params }, parts) => runInWorld(parts, true, (world) => begin(params, seconds, world)),
 });
 
 /** A performer has answered, and there is no picture yet. */
 export const chatWaitsForPicture = state('the guest’s chat waits for its picture', {
-  description:
-    'The performer has answered this chat of the guest, and the page has shown no picture; a video chat by default.',
+  description: 'The performer has answered this chat of the guest, and the page has shown no picture.',
   params: s.object(chatParams),
+  ifLeftOut: aVideoChat,
   setUp: (params, parts) =>
     runInWorld(parts, true, async (world) => {
       const { id } = await start(params, world);
@@ -150,7 +145,7 @@ export const chatKeyWasUsed = state('the key has started another chat', {
   params: s.object({ guestId: s.entityId, actorId: s.entityId, price: s.count, key: s.boundedString(64) }),
   setUp: ({ guestId, actorId, price, key }, parts) =>
     runInWorld(parts, true, async (world) => {
-      const row = await begin({ guestId, actorId, price, chatId: 'another' }, 0, world);
+      const row = await begin({ ...aVideoChat, guestId, actorId, price, chatId: 'another' }, 0, world);
       await setStartKey.all(world.tx, { id: row.id, startKey: `${guestId} ${key}` });
       await endChat(row, clientExit.exit, world);
     }),
@@ -160,6 +155,7 @@ export const chatKeyWasUsed = state('the key has started another chat', {
 export const chatIsOver = state('the guest’s chat is over', {
   description: 'The guest was in this chat for these seconds; it ended with this exit code.',
   params: s.object({ ...chatParams, seconds: s.count, exitCode: s.count }),
+  ifLeftOut: aVideoChat,
   setUp: ({ seconds, exitCode, ...params }, parts) =>
     runInWorld(parts, true, async (world) => endChat(await begin(params, seconds, world), exitCode, world)),
 });

@@ -14,7 +14,7 @@ export interface Asset {
 /** The id of an item on the wire. */
 export const assetIdOf = ({ kind, contentId }: Asset): string => `${kind}-${contentId}`;
 
-const assetId = /^(video|album|picture|clip|audio)-([1-9]\d{0,9})$/;
+const assetId = /^(video|album|picture|clip|audio|post)-([1-9]\d{0,9})$/;
 
 /** The subject that an id names, or null. */
 export const assetOf = (id: string): Asset | null => {
@@ -25,10 +25,18 @@ export const assetOf = (id: string): Asset | null => {
   return { kind: kind as AssetKind, contentId };
 };
 
+/** The kind of the purchase of a subject; null for what is not sold. */
+const soldAs = { video: 'video', album: 'album', post: 'feedPost', picture: null, clip: null, audio: null } as const;
+
+const ownedKey = (guestId: number, { kind, contentId }: Asset): string => {
+  const sold = soldAs[kind];
+  return sold === null ? '' : purchaseKey(guestId, sold, contentId);
+};
+
 /** The keys under which a subject can be the guest's: as a purchase, and as a pin. A pinned video is a pin of an album with its id. */
 export const keysOf = (guestId: number, { kind, contentId }: Asset) => ({
   archive: `${guestId} ${kind} ${contentId}`,
-  owned: kind === 'video' || kind === 'album' ? purchaseKey(guestId, kind, contentId) : '',
+  owned: ownedKey(guestId, { kind, contentId }),
   pin: kind === 'video' || kind === 'album' ? pinKey(guestId, 'album', contentId) : pinKey(guestId, kind, contentId),
   sedcards: kind === 'album' ? pinKey(guestId, 'sedcards', contentId) : '',
 });

@@ -13,8 +13,10 @@ import { testClient } from '../../testing/test-client.ts';
 import {
   anAlbumOfPerformer,
   aPerformer,
+  aPostOfPerformer,
   aVideoOfPerformer,
   guestBoughtAlbum,
+  guestBoughtPost,
   guestBoughtVideo,
   guestHasChatMedia,
   guestHasPinned,
@@ -162,12 +164,12 @@ test('totals count what is owned, the archive included, and each part for itself
   const owned = { videos: 2, photos: 1, audio: 1, chatClips: 1 };
   expect(await totals()).toEqual({
     ...owned,
-    tabs: { shop: 3, pinned: 1, archive: 0, messenger: 0, clips: 1, audio: 1 },
+    tabs: { shop: 3, pinned: 1, archive: 0, feed: 0, messenger: 0, clips: 1, audio: 1 },
   });
   for (const id of ['video-95001', 'picture-91001001', 'clip-1']) await archive(id);
   expect(await totals()).toEqual({
     ...owned,
-    tabs: { shop: 2, pinned: 0, archive: 3, messenger: 0, clips: 0, audio: 1 },
+    tabs: { shop: 2, pinned: 0, archive: 3, feed: 0, messenger: 0, clips: 0, audio: 1 },
   });
 });
 
@@ -328,4 +330,46 @@ test('a library of 10,000 costs as many reads as one of 40, wherever its page is
   expect([page.total, page.count, page.queries]).toEqual([counted, libraryPageSize, few.queries]);
   expect([few.total, (await large.read({})).total]).toEqual([40, mostCounted]);
   expect(few.queries).toBeLessThan(9);
+});
+
+test('bought posts are in a part of their own, and can be archived', async () => {
+  const { page, ids, archive, totals, run } = await setUp(
+    ...all,
+    aPostOfPerformer({ id: 92001, actorId: 9101, kind: 'clip', price: 900, title: 'Backstage' }),
+    aPostOfPerformer({ id: 92002, actorId: 9102, kind: 'photos', price: 900, ageRating: 18, photoCount: 3 }),
+    guestBoughtPost({ guestId: 7, postId: 92001 }),
+    guestBoughtPost({ guestId: 7, postId: 92002 }),
+    guestBoughtPost({ guestId: 8, postId: 92002 }),
+  );
+  const inFeed = { filter: { origin: 'feed' } } as const;
+  await run(`update guest set "avsStatus" = 'pending' where id = 7`);
+  expect((await page(inFeed)).items).toMatchObject([
+    {
+      id: 'post-92002',
+      mediaType: 'photo',
+      title: null,
+      isLocked: true,
+      pictureCount: 3,
+      preview: { url: '/pictures/velvet/portrait/bust-noor-closed-1-1/locked' },
+    },
+    {
+      id: 'post-92001',
+      mediaType: 'video',
+      origin: 'feed',
+      source: 'purchased',
+      title: 'Backstage',
+      isLocked: false,
+      duration: 84,
+      link: '/en/feed/92001/',
+      preview: { url: '/pictures/velvet/still/bloom-noor-closed-1-1' },
+    },
+  ]);
+  expect(await ids({ filter: { origin: 'shop' } })).not.toContain('post-92001');
+  expect(await ids({ filter: { mediaType: 'video' } })).toContain('post-92001');
+  expect(await ids({ search: 'noor', ...inFeed })).toEqual(['post-92001']);
+  expect(await ids({ order: 'title', ...inFeed })).toHaveLength(2);
+  expect((await totals()).tabs).toMatchObject({ shop: 3, feed: 2, archive: 0 });
+  expect(await archive('post-92001')).toMatchObject({ totals: { tabs: { feed: 1, archive: 1 } } });
+  expect(await ids({ filter: archived })).toEqual(['post-92001']);
+  expect(await ids(inFeed)).toEqual(['post-92002']);
 });

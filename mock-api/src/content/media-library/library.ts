@@ -29,6 +29,7 @@ import {
   mediaByKind,
   mediaOf,
   ownedAmong,
+  postsAmong,
   wordOf,
   wordSlots,
   type MediaRow,
@@ -45,12 +46,13 @@ const rowsFor = async (found: readonly MediaRow[], guestId: number, { tx }: Worl
   };
   const albumOf = ({ kind, contentId }: MediaRow) =>
     kind === 'album' ? contentId : kind === 'picture' ? albumOfPicture(contentId) : null;
-  const [videos, albums, chatMedia, owned, access] = await Promise.all([
+  const [videos, albums, chatMedia, posts, owned, access] = await Promise.all([
     videosAmong.all(tx, { ids: idsOf(({ kind, contentId }) => (kind === 'video' ? contentId : null)) }),
     albumsAmong.all(tx, { ids: idsOf(albumOf) }),
     chatMediaAmong.all(tx, {
       ids: idsOf(({ kind, contentId }) => (kind === 'clip' || kind === 'audio' ? contentId : null)),
     }),
+    postsAmong.all(tx, { ids: idsOf(({ kind, contentId }) => (kind === 'post' ? contentId : null)) }),
     ownedAmong.all(tx, { prefix: `${guestId} `, ids: idsOf((row) => albumOf(row) ?? row.contentId) }),
     accessOfGuest.first(tx, { guestId }),
   ]);
@@ -60,6 +62,7 @@ const rowsFor = async (found: readonly MediaRow[], guestId: number, { tx }: Worl
     videos: byId(videos),
     albums: byId(albums),
     chatMedia: byId(chatMedia),
+    posts: byId(posts),
     owned: { video: ownedOfKind('video'), album: ownedOfKind('album') },
     isVip: access?.isVip === 1,
     isAdult: access?.avsStatus === 'accepted',
@@ -122,6 +125,7 @@ export const totalsOf = async (guestId: number, world: World): Promise<Infer<typ
       shop: shown('video') + shown('album'),
       pinned: sum(pinned.map((each) => Number(each.total) - Number(each.archived))),
       archive: archived,
+      feed: shown('post'),
       messenger,
       clips: shown('clip'),
       audio: shown('audio'),

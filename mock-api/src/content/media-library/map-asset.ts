@@ -1,11 +1,12 @@
 import { pathTo, performerSlug } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { libraryAsset, librarySource } from '@lounge/protocol/content/media-library';
-import { restrictionWith, type Restricted } from '../../foundation/wallet/restriction.ts';
+import { adultRating, restrictionWith, type Restricted } from '../../foundation/wallet/restriction.ts';
 import { clipFor } from '../../media/clips.ts';
 import { sourceOf } from '../../media/media-source.ts';
 import { pictureOf } from '../../media/picture.ts';
 import { localized } from '../../wire/localized.ts';
+import { parseJson } from '../../world/json.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { albumOfPicture, positionOfPicture } from '../favourites/statements.ts';
@@ -18,12 +19,14 @@ import type { MediaRow } from './statements.ts';
 type Asset = Infer<typeof libraryAsset>;
 type AlbumRow = Row<'album'> & { readonly actorName: string };
 type ChatMediaRow = Row<'chatMedia'> & { readonly actorName: string };
+type PostRow = Row<'feedPost'> & { readonly actorName: string };
 
 /** The rows of a page, and what opens them. */
 export interface PageRows {
   readonly videos: ReadonlyMap<number, VideoRow>;
   readonly albums: ReadonlyMap<number, AlbumRow>;
   readonly chatMedia: ReadonlyMap<number, ChatMediaRow>;
+  readonly posts: ReadonlyMap<number, PostRow>;
   /** The ids of owned content, by kind. */
   readonly owned: Readonly<Record<'video' | 'album', ReadonlySet<number>>>;
   readonly isVip: boolean;
@@ -92,6 +95,35 @@ const chatFields = (row: ChatMediaRow, { brand, guestId }: Caller, { mediaUrls }
   };
 };
 
+/** The media of a bought post. Without an age check those rated 18 are locked all the same. */
+const postFields = (
+  row: PostRow,
+  { isAdult }: PageRows,
+  { brand, language, guestId }: Caller,
+  { mediaUrls }: World,
+): Fields | null => {
+  const [seed, ...others] = parseJson(row.mediaSeeds);
+  if (seed === undefined) return null;
+  const isRatedAdult = row.ageRating >= adultRating;
+  const isLocked = isRatedAdult && !isAdult;
+  const kind = row.kind === 'clip' ? 'still' : 'portrait';
+  const source = { brand, kind, seed, isAdult: isRatedAdult } as const;
+  const title = localized(row.title, { language });
+  return {
+    ...none,
+    title: title === '' ? null : title,
+    actor: { id: row.actorId, name: row.actorName },
+    preview: {
+      ...pictureOf(brand, kind, seed),
+      url: isLocked ? mediaUrls.blurred(source) : mediaUrls.sharp(source, guestId),
+    },
+    isLocked,
+    duration: row.clipSeconds,
+    pictureCount: row.kind === 'photos' ? 1 + others.length : null,
+    link: pathTo('feed.post', language, { postId: row.id }),
+  };
+};
+
 const fieldsOf = ({ kind, contentId }: MediaRow, rows: PageRows, caller: Caller, world: World): Fields | null => {
   if (kind === 'video') {
     const row = rows.videos.get(contentId);
@@ -102,11 +134,25 @@ const fieldsOf = ({ kind, contentId }: MediaRow, rows: PageRows, caller: Caller,
     const position = kind === 'album' ? null : positionOfPicture(contentId);
     return row === undefined ? null : albumFields(row, position, rows, caller, world);
   }
+  if (kind === 'post') {
+    const row = rows.posts.get(contentId);
+    return row === undefined ? null : postFields(row, rows, caller, world);
+  }
   const row = rows.chatMedia.get(contentId);
   return row === undefined ? null : chatFields(row, caller, world);
 };
 
 const mediaTypes = { video: 'video', clip: 'video', album: 'photo', picture: 'photo', audio: 'audio' } as const;
+
+const mediaTypeOf = ({ kind, contentId }: MediaRow, { posts }: PageRows): Asset['mediaType'] => {
+  if (kind !== 'post') return mediaTypes[kind];
+  return posts.get(contentId)?.kind === 'clip' ? 'video' : 'photo';
+};
+
+const originOf = ({ kind }: MediaRow): Asset['origin'] => {
+  if (kind === 'post') return 'feed';
+  return kind === 'clip' || kind === 'audio' ? 'chatClip' : 'shop';
+};
 
 /** Maps a row of the library; a pinned picture that its album no longer has is omitted. */
 export const assetsOf = (
@@ -119,8 +165,7 @@ export const assetsOf = (
   found.flatMap((row) => {
     const fields = fieldsOf(row, rows, caller, world);
     const { kind, at } = row;
-    const origin = kind === 'clip' || kind === 'audio' ? 'chatClip' : 'shop';
     return fields === null
       ? []
-      : [{ id: assetIdOf(row), kind, mediaType: mediaTypes[kind], source, origin, ...fields, at }];
+      : [{ id: assetIdOf(row), kind, mediaType: mediaTypeOf(row, rows), source, origin: originOf(row), ...fields, at }];
   });

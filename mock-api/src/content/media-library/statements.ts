@@ -44,7 +44,8 @@ const ofShop: Part['mayFit'] = ($) => sql`${$('origin')} <> 'chatClip' and ${$('
 /** The purchases of a guest, given media, and media of chats. */
 const owned: readonly Part[] = [
   {
-    rows: ($) => sql`select "kind", "contentId", "at" from "purchase" where "guestId" = ${$('guestId')}`,
+    rows: ($) =>
+      sql`select case "kind" when 'feedPost' then 'post' else "kind" end as "kind", "contentId", "at" from "purchase" where "guestId" = ${$('guestId')}`,
     mayFit: ofShop,
   },
   {
@@ -54,7 +55,7 @@ const owned: readonly Part[] = [
   },
   {
     rows: ($) => sql`select "kind", "id" as "contentId", "at" from "chatMedia" where "guestId" = ${$('guestId')}`,
-    mayFit: ($) => sql`${$('origin')} <> 'shop' and ${$('mediaType')} <> 'photo'`,
+    mayFit: ($) => sql`${$('origin')} not in ('shop', 'feed') and ${$('mediaType')} <> 'photo'`,
   },
 ];
 
@@ -74,6 +75,7 @@ const archived = ($: Bind<Owner>): RawBuilder<unknown> => {
   select "kind", "contentId", "at" from "archivedMedia" as "media" where "guestId" = ${$('guestId')} and (
     exists (select 1 from "purchase" where "purchase"."key" = "media"."key")
     or exists (select 1 from "givenMedia" where "givenMedia"."key" = "media"."key")
+    or ("kind" = 'post' and exists (select 1 from "purchase" where "purchase"."key" = ${$('prefix')} || 'feedPost ' || ${id}))
     or ("kind" in ('clip', 'audio') and exists (
       select 1 from "chatMedia" where "chatMedia"."id" = "media"."contentId" and "chatMedia"."guestId" = ${$('guestId')}))
     or ("kind" = 'picture' and exists (select 1 from "pin" where "pin"."key" = ${$('prefix')} || 'picture ' || ${id}))
@@ -105,9 +107,10 @@ const joined = (rows: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   left join "video" on "media"."kind" = 'video' and "video"."id" = "media"."contentId"
   left join "album" on "album"."id" = ${albumOfMedia}
   left join "chatMedia" on "media"."kind" in ('clip', 'audio') and "chatMedia"."id" = "media"."contentId"
-  join "actor" on "actor"."id" = coalesce("video"."actorId", "album"."actorId", "chatMedia"."actorId")`;
+  left join "feedPost" on "media"."kind" = 'post' and "feedPost"."id" = "media"."contentId"
+  join "actor" on "actor"."id" = coalesce("video"."actorId", "album"."actorId", "chatMedia"."actorId", "feedPost"."actorId")`;
 
-/** The document with the words of a row: that of its video, its album, or the performer who recorded it. */
+/** The document with the words of a row: that of its video, its album, or the performer who recorded or posted it. */
 const documentOf = sql.raw(
   `case "media"."kind" when 'video' then "media"."contentId" * ${idsPerSubject} + ${placeOfKind('video')}
     when 'album' then "album"."id" * ${idsPerSubject} + ${placeOfKind('album')}
@@ -116,7 +119,7 @@ const documentOf = sql.raw(
 );
 
 const letterOf = sql.raw(
-  `case "media"."kind" when 'video' then 'v' when 'clip' then 'a' when 'audio' then 'a' else 'g' end`,
+  `case "media"."kind" when 'video' then 'v' when 'clip' then 'a' when 'audio' then 'a' when 'post' then 'a' else 'g' end`,
 );
 
 /** A word as it is stored, without the letter of the kind, which differs from row to row. */
@@ -132,8 +135,10 @@ const hasWords = ($: Bind<Filter>): RawBuilder<unknown> => sql`(${$('word1')} = 
 
 const matches = ($: Bind<Filter>): RawBuilder<unknown> => sql`
   (${$('mediaType')} = '' or ${$('mediaType')} = case "media"."kind"
-    when 'video' then 'video' when 'clip' then 'video' when 'audio' then 'audio' else 'photo' end)
-  and (${$('origin')} = '' or ${$('origin')} = case when "media"."kind" in ('clip', 'audio') then 'chatClip' else 'shop' end)
+    when 'video' then 'video' when 'clip' then 'video' when 'audio' then 'audio'
+    when 'post' then case "feedPost"."kind" when 'clip' then 'video' else 'photo' end else 'photo' end)
+  and (${$('origin')} = '' or ${$('origin')} = case
+    when "media"."kind" in ('clip', 'audio') then 'chatClip' when "media"."kind" = 'post' then 'feed' else 'shop' end)
   and ${hasWords($)}`;
 
 /** Whether rows of a source are left out because they are in the archive. */
@@ -148,10 +153,10 @@ const inOrder = (order: 'newest' | 'oldest'): RawBuilder<unknown> =>
 /** The orders by what is read of other tables, for which all rows of a guest are sorted. */
 const sortedBy = (order: 'title' | 'performer', language: Language, { jsonText }: Dialect): RawBuilder<unknown> => {
   if (order === 'performer') return sql`"actor"."slug", ${inOrder('newest')}`;
-  // Recordings of chats have no title and follow, by their performer.
+  // Recordings of chats have no title, most posts have none, and they follow, by their performer.
   const titles = sql`(select ${sql.raw(jsonText('title', language))} from (
     select coalesce("video"."title", "album"."title") as "title") as "titled")`;
-  return sql`case when "chatMedia"."id" is null then 0 else 1 end, coalesce(${titles}, "actor"."slug"), ${inOrder('newest')}`;
+  return sql`case when "chatMedia"."id" is null and "feedPost"."id" is null then 0 else 1 end, coalesce(${titles}, "actor"."slug"), ${inOrder('newest')}`;
 };
 
 /** An item of a page. */
@@ -242,6 +247,16 @@ export const chatMediaAmong = statement((db, $: Bind<{ ids: string }>, { isAmong
     .selectAll('chatMedia')
     .select('actor.name as actorName')
     .where(isAmong('chatMedia.id', $('ids'))),
+);
+
+/** Posts by ids, in any order. `ids` is a JSON array. */
+export const postsAmong = statement((db, $: Bind<{ ids: string }>, { isAmong }) =>
+  db
+    .selectFrom('feedPost')
+    .innerJoin('actor', 'actor.id', 'feedPost.actorId')
+    .selectAll('feedPost')
+    .select('actor.name as actorName')
+    .where(isAmong('feedPost.id', $('ids'))),
 );
 
 /** Puts a subject into the archive; returns a row only if it was not there. */

@@ -23,8 +23,7 @@ export const guestArchived = state('the guest archived the item', {
 
 /** A performer has recorded something in a chat with a guest. */
 export const guestHasChatMedia = state('the guest has media of a chat', {
-  description:
-    'The performer recorded this clip or sound in a chat with the guest, `daysOld` days ago (by default today).',
+  description: 'The performer recorded this clip or sound in a chat with the guest, `daysOld` days ago.',
   params: s.object({
     id: s.entityId,
     guestId: s.entityId,
@@ -33,7 +32,8 @@ export const guestHasChatMedia = state('the guest has media of a chat', {
     duration: s.optional(s.count),
     daysOld: s.optional(s.count),
   }),
-  setUp: ({ id, guestId, actorId, kind, duration = 90, daysOld = 0 }, world) =>
+  ifLeftOut: { daysOld: 0 },
+  setUp: ({ id, guestId, actorId, kind, duration = 90, daysOld }, world) =>
     world.database.change((tx) =>
       putChatMedia.all(tx, {
         id,

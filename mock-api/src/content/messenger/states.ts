@@ -50,7 +50,8 @@ const putPicture = async (tx: Executor, key: string, channelId: number, at: stri
 
 /** A guest has a channel. */
 export const aChannelOfGuest = state('the guest has a channel with the performer', {
-  description: 'The guest has this channel with this performer, without messages; by default three are free.',
+  description:
+    'The guest has this channel with this performer, without messages; the guest has so many free ones left.',
   params: s.object({
     id: s.entityId,
     guestId: s.entityId,
@@ -60,6 +61,7 @@ export const aChannelOfGuest = state('the guest has a channel with the performer
     archived: s.optional(s.boolean),
     blocked: s.optional(s.boolean),
   }),
+  ifLeftOut: { unreadCount: 0, freeMessages: 3 },
   setUp: ({ id, guestId, actorId, ...params }, world) =>
     world.database.change(async (tx) => {
       const key = channelKey(guestId, actorId);
@@ -71,8 +73,8 @@ export const aChannelOfGuest = state('the guest has a channel with the performer
         guestId,
         actorId,
         language: await languageOfGuest(guestId, { tx }),
-        freeMessages: params.freeMessages ?? 3,
-        unread: params.unreadCount ?? 0,
+        freeMessages: params.freeMessages,
+        unread: params.unreadCount,
         isArchived: params.archived ? 1 : 0,
         isBlocked: params.blocked ? 1 : 0,
       });
@@ -99,12 +101,12 @@ export const aMessageInChannel = state('the channel has a message', {
     imageId: s.optional(s.boundedString(64)),
     isRead: s.optional(s.boolean),
   }),
-  setUp: ({ id, channelId, senderType: sender, text, imageId = null, ...params }, world) =>
+  ifLeftOut: { messageType: 'text', imageId: null },
+  setUp: ({ id, channelId, senderType: sender, text, imageId, messageType: type, isRead }, world) =>
     world.database.change(async (tx) => {
       const at = nowIso(world);
       if (imageId !== null) await putPicture(tx, imageId, channelId, at);
-      const readAt = params.isRead === true ? at : null;
-      const type = params.messageType ?? (imageId === null ? 'text' : 'image');
+      const readAt = isRead === true ? at : null;
       await putMessage.all(tx, { id, channelId, sender, text, type, sentAt: at, deliveredAt: readAt, readAt, imageId });
       await setLast.all(tx, { id: channelId, messageId: id, at });
     }),

@@ -11,7 +11,7 @@ const putNotification = replaceRow('notification');
 
 /** A guest has a notification. */
 export const aNotificationOfGuest = state('the guest has a notification', {
-  description: 'The guest has this notification, of just now; by default it is unread and unseen.',
+  description: 'The guest has this notification, of just now.',
   params: s.object({
     id: s.entityId,
     guestId: s.entityId,
@@ -21,7 +21,8 @@ export const aNotificationOfGuest = state('the guest has a notification', {
     unseen: s.optional(s.boolean),
     show: s.optional(notification.fields.show),
   }),
-  setUp: ({ id, guestId, type, actorId, unread = true, unseen = true, show = null }, world) =>
+  ifLeftOut: { unread: true, unseen: true },
+  setUp: ({ id, guestId, type, actorId, unread, unseen, show = null }, world) =>
     world.database.change((tx) =>
       putNotification.all(tx, {
         id,

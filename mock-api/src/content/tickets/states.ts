@@ -72,7 +72,7 @@ const insertShow = statement(
 /** A ticket show of a performer. */
 export const aShow = state('the performer has the ticket show {id}', {
   description:
-    'The performer has this ticket show, for which nobody has a ticket; texts are the same in every language. By default it starts in seven days (or in so many minutes, or at an instant), lasts 45 minutes and costs 80 coins (the price is in hundredths of a coin, 0 is free).',
+    'The performer has this ticket show, for which nobody has a ticket; texts are the same in every language. It starts in so many minutes, or at an instant where that is given, and lasts so many minutes; the price is in hundredths of a coin, 0 is free.',
   params: s.object({
     id: s.entityId,
     actorId: s.entityId,
@@ -90,8 +90,16 @@ export const aShow = state('the performer has the ticket show {id}', {
     isPrivate: s.optional(s.boolean),
     isMissed: s.optional(s.boolean),
   }),
-  setUp: ({ id, actorId, title = 'Piano by lamplight', price = 8000, minutes = 45, ...rest }, world) => {
-    const untilStart = (rest.minutesUntilStart ?? minutesOfWeek) * minuteMs;
+  ifLeftOut: {
+    price: 8000,
+    start: null,
+    minutesUntilStart: minutesOfWeek,
+    minutes: 45,
+    bonusCode: null,
+    platformId: camShowPlatformId,
+  },
+  setUp: ({ id, actorId, title = 'Piano by lamplight', price, minutes, ...rest }, world) => {
+    const untilStart = rest.minutesUntilStart * minuteMs;
     const start = rest.start ?? new Date(world.clock.now() + untilStart).toISOString();
     return world.database.change(async (tx) => {
       await removeShow.all(tx, { id });
@@ -101,13 +109,13 @@ export const aShow = state('the performer has the ticket show {id}', {
         actorId,
         price,
         start,
-        platformId: rest.platformId ?? camShowPlatformId,
+        platformId: rest.platformId,
         status: rest.isCancelled === true ? 'cancelled' : 'ok',
         title: storedInAllLanguages(title),
         description: storedInAllLanguages('One lamp, one piano.'),
         info: storedInAllLanguages('Take headphones.'),
         end: new Date(Date.parse(start) + minutes * minuteMs).toISOString(),
-        bonusCode: rest.bonusCode ?? null,
+        bonusCode: rest.bonusCode,
         isFeatured: flag(rest.isFeatured),
         isAutoFeatured: flag(rest.isAutoFeatured),
         isInternal: flag(rest.isInternal),

@@ -33,7 +33,7 @@ export const noVideos = state('there are no videos', {
 /** A video of a performer. */
 export const aVideoOfPerformer = state('the performer has a video', {
   description:
-    'The performer has this video, published `daysOld` days ago (by default today); prices are in hundredths of a coin, 0 is free.',
+    'The performer has this video, published `daysOld` days ago; prices are in hundredths of a coin, 0 is free.',
   params: s.object({
     id: s.entityId,
     actorId: s.entityId,
@@ -44,7 +44,7 @@ export const aVideoOfPerformer = state('the performer has a video', {
     basePrice: s.optional(s.nullable(s.count)),
     likes: s.optional(s.count),
     isPromoted: s.optional(s.boolean),
-    ageRating: s.optional(s.count),
+    ageRating: s.optional(s.integerBetween(0, 18)),
     isVip: s.optional(s.boolean),
     sold: s.optional(s.count),
     shares: s.optional(s.count),
@@ -53,7 +53,8 @@ export const aVideoOfPerformer = state('the performer has a video', {
     isCamRecording: s.optional(s.boolean),
     isSelect: s.optional(s.boolean),
   }),
-  setUp: ({ id, actorId, title = 'Rooftop, after rain', daysOld = 0, ...params }, world) =>
+  ifLeftOut: { daysOld: 0, price: 0, sold: 0, shares: 0 },
+  setUp: ({ id, actorId, title = 'Rooftop, after rain', daysOld, ...params }, world) =>
     world.database.change(async (tx) => {
       await putContentDocument(tx, 'video', { id, actorId, title });
       await putVideo.all(tx, {
@@ -62,14 +63,14 @@ export const aVideoOfPerformer = state('the performer has a video', {
         title: storedInAllLanguages(title),
         description: storedInAllLanguages(params.description ?? 'An hour on the roof, once the rain had stopped.'),
         createdAt: new Date(world.clock.now() - daysOld * dayMs).toISOString(),
-        price: params.price ?? 0,
+        price: params.price,
         basePrice: params.basePrice ?? null,
         likes: params.likes ?? 1204,
         isPromoted: params.isPromoted ? 1 : 0,
         ageRating: params.ageRating ?? 12,
         isVip: params.isVip ? 1 : 0,
-        sold: params.sold ?? 0,
-        shares: params.shares ?? 0,
+        sold: params.sold,
+        shares: params.shares,
         views: params.views ?? 48_160,
         isClassic: params.isClassic ? 1 : 0,
         isCamRecording: params.isCamRecording ? 1 : 0,
@@ -125,7 +126,8 @@ export const guestLikedVideo = state('the guest liked the video', {
   description:
     'The guest likes this video, or dislikes it where `isLiked` is false; its number of likes stays as it is.',
   params: s.object({ guestId: s.entityId, videoId: s.entityId, isLiked: s.optional(s.boolean) }),
-  setUp: ({ guestId, videoId, isLiked = true }, world) =>
+  ifLeftOut: { isLiked: true },
+  setUp: ({ guestId, videoId, isLiked }, world) =>
     world.database.change((tx) =>
       putLike.all(tx, { key: `${guestId} ${videoId}`, guestId, videoId, isLiked: isLiked ? 1 : 0, at: nowIso(world) }),
     ),

@@ -14,7 +14,8 @@ import { toJson } from '../../world/json.ts';
 export const guestHasSpins = state('the guest has spins', {
   description: 'The guest has this many spins on this wheel besides the free one of the day.',
   params: s.object({ guestId: s.entityId, spins: s.count, type: s.optional(spinWheelType) }),
-  setUp: ({ guestId, spins, type = 'monthly' }, parts) =>
+  ifLeftOut: { type: 'monthly' },
+  setUp: ({ guestId, spins, type }, parts) =>
     runInWorld(parts, true, (world) => giveVoucher(guestId, { ...spinsFor(type), amount: spins }, world)),
 });
 
@@ -43,7 +44,8 @@ export const wheelHasSettings = state('the wheel has settings', {
   description:
     'The wheel can be spun or not and has its usual segments; with `stopsAt` it always stops there from now on.',
   params: s.object({ type: s.optional(spinWheelType), isActive: s.boolean, stopsAt: s.optional(s.boundedString(40)) }),
-  setUp: ({ type = 'monthly', isActive, stopsAt = null }, parts) =>
+  ifLeftOut: { type: 'monthly', stopsAt: null },
+  setUp: ({ type, isActive, stopsAt }, parts) =>
     parts.database.change((tx) => putWheel.all(tx, { type, isActive: isActive ? 1 : 0, nextSegment: stopsAt })),
 });
 

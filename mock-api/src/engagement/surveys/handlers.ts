@@ -1,10 +1,5 @@
 import type { InputOf } from '@lounge/protocol';
-import {
-  chatRating,
-  featureFeedback,
-  feedbackFeatures,
-  storeChatExitSurvey,
-} from '@lounge/protocol/engagement/surveys';
+import { featureFeedback, feedbackFeatures, storeChatExitSurvey } from '@lounge/protocol/engagement/surveys';
 import { addRatings } from '../../content/actors/index.ts';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import { featureFeedbackOf, setFeatureFeedback } from '../../foundation/guest/index.ts';
@@ -32,8 +27,6 @@ const ratedChat = async (survey: Survey, caller: Caller, { tx }: World) => {
   return { actorId: chat.actorId, isOver: chat.firstPictureAt !== null && chat.endedAt !== null };
 };
 
-const ratings: readonly number[] = Object.values(chatRating);
-
 const features: readonly number[] = Object.values(feedbackFeatures);
 
 /** Stores what a guest thinks of a feature, the words among the events. False for a guest who has answered before. */
@@ -43,7 +36,6 @@ const storeFeedback = async (
   world: World,
 ): Promise<boolean> => {
   const id = guestOf(caller);
-  if (!ratings.includes(said.rating)) reject('malformed', 'rating');
   if (!features.includes(featureId)) reject('unknown', 'featureId');
   const { featureFeedback: stored } = (await featureFeedbackOf.first(world.tx, { id })) ?? reject('needLogin');
   const answered = stored === null ? [] : parseJson(stored);
@@ -58,7 +50,6 @@ export const surveyHandlers = [
   handle(featureFeedback, storeFeedback),
   handle(storeChatExitSurvey, async (survey, caller, world) => {
     const { chatId, actorId, rating, feedback, currentUrl, mobile } = survey;
-    if (!ratings.includes(rating)) reject('malformed', 'rating');
     const rated = await ratedChat(survey, caller, world);
     if (rated.actorId !== actorId) reject('unknown', 'actorId');
     if (!rated.isOver) return { isStored: false };

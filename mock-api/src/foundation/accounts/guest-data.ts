@@ -101,6 +101,11 @@ export const guestTables: readonly GuestTable[] = [
   deleted('albumComment', ['key']),
   deleted('albumCommentReport'),
   deleted('albumTag'),
+  deleted('feedComment', ['key', 'bodyHash']),
+  deleted('feedCommentReport'),
+  deleted('feedLike'),
+  deleted('feedView'),
+  deleted('feedTip'),
   // The picture itself does not fit in a document; the guest sees it on the profile page.
   deleted('guestPicture', ['base64', 'base64Small']),
   {
@@ -181,12 +186,22 @@ const forgetGiven = async (guestId: number, executor: Executor): Promise<void> =
   }
 };
 
+/** Leaves of comments that others answered a place that belongs to nobody, so that the answers stay. */
+const forgetThreads = async (guestId: number, executor: Executor): Promise<void> => {
+  await executor.query(
+    `update "feedComment" set text = '', "guestId" = null, key = 'erased ' || id, "bodyHash" = '', "deletedAt" = coalesce("deletedAt", at)
+      where "guestId" = ? and exists (select 1 from "feedComment" as answer where answer."parentId" = "feedComment".id)`,
+    [guestId],
+  );
+};
+
 /**
  * Erases what is stored about a guest. The sum of the ledger stays zero.
  * @assumed What is given once by address or number stays as a hash, so that a new account of it does not get it again.
  */
 export const eraseGuest = async (guestId: number, executor: Executor): Promise<void> => {
   await forgetGiven(guestId, executor);
+  await forgetThreads(guestId, executor);
   for (const { table, where, erase } of guestTables) {
     if (erase === 'keep') continue;
     const verb = erase === 'delete' ? `delete from "${table}"` : `update "${table}" set ${erase.set}`;

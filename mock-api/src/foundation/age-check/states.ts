@@ -19,7 +19,8 @@ import { reportResult } from './webhook.ts';
 export const ageCheckEnds = event('the guest’s age check ends with {result}', {
   description: 'The guest’s age check is accepted, pending, rejected (with a message), or revoked (unknown).',
   params: s.object({ guestId: s.entityId, result: avsStatus, message: s.optional(s.string) }),
-  setUp: ({ guestId, result, message = null }, parts) =>
+  ifLeftOut: { message: null },
+  setUp: ({ guestId, result, message }, parts) =>
     runInWorld(parts, true, (world) => settleAgeCheck({ guestId, result, message }, world)),
 });
 
@@ -27,7 +28,8 @@ export const ageCheckEnds = event('the guest’s age check ends with {result}', 
 export const providerReports = event('the provider of the age check reports {result}', {
   description: 'The provider of the guest’s last check reports this result by a signed webhook.',
   params: s.object({ guestId: s.entityId, result: checkResult, message: s.optional(s.string) }),
-  setUp: async ({ guestId, result, message = null }, parts) => {
+  ifLeftOut: { message: null },
+  setUp: async ({ guestId, result, message }, parts) => {
     const latest = await latestCheck.first(parts.database.reader, { guestId });
     const key = latest?.key ?? `check of ${guestId}`;
     const provider = latest?.provider ?? identityProvider.id;
@@ -77,7 +79,7 @@ const hashOfPhone = async (phoneNumber: string, parts: WorldParts): Promise<stri
 /** A pin-call waits for its pin. */
 export const pinCallWaits = state('a pin-call waits for its pin', {
   description:
-    'The guest was called `secondsAgo` (by default 90), at a number of this type, and this pin was read out; `wrong` pins were tried. Three lock the call.',
+    'The guest was called `secondsAgo`, at a number of this type, and this pin was read out; `wrong` pins were tried. Three lock the call.',
   params: s.object({
     guestId: s.entityId,
     id: s.boundedString(64),
@@ -87,11 +89,11 @@ export const pinCallWaits = state('a pin-call waits for its pin', {
     wrong: s.optional(s.count),
     secondsAgo: s.optional(s.count),
   }),
-  setUp: async ({ guestId, id, pin, type = 'avs', phoneNumber = '+49 151 23456789', ...params }, parts) => {
+  ifLeftOut: { type: 'avs', phoneNumber: '+49 151 23456789', wrong: 0, secondsAgo: 90 },
+  setUp: async ({ guestId, id, pin, type, phoneNumber, wrong, secondsAgo }, parts) => {
     const read = readPhoneNumber(phoneNumber, type);
     if ('code' in read) throw new Error(`The phone number of the state is wrong: ${read.code}.`);
     const { e164: _, ...number } = read.phone;
-    const { wrong = 0, secondsAgo = 90 } = params;
     const startedAt = later(nowIso(parts), -secondsAgo * 1000);
     const times = { startedAt, expiresAt: later(startedAt, pinCallTimes.pin) };
     const [pinHash] = await parts.secretHash('pin', pinText(id, guestId, pin));

@@ -48,8 +48,6 @@ export const conversionHandlers = (contents: OfferedContents) => [
     return { success: true, data: { incentives: await incentivesFor('buyAlbum', caller, world, content) } };
   }),
   handle(getIncentivesByEvent, async ({ event }, caller, world) => {
-    // Without their content these would offer what the visitor may have bought.
-    if (event === 'videoPreviewEnd' || event === 'buyAlbum') reject('malformed', 'event');
     return { success: true, data: { incentives: await incentivesFor(event, caller, world) } };
   }),
   handle(closeIncentive, noteEnd),

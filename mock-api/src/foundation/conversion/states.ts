@@ -12,7 +12,8 @@ const putIncentive = replaceRow('incentive');
 
 /** The incentives of the platform. */
 export const incentivesAre = state('the platform has these incentives', {
-  description: 'These are all incentives; one with a countdown ends so many seconds from now.',
+  description:
+    'These are all incentives; one with a countdown ends so many seconds from now, one without never. One without a group is alone.',
   params: s.object({
     incentives: s.array(
       s.object({

@@ -45,7 +45,7 @@ const putAccount = statement((db, $: Bind<{ email: string; guestId: number; isVe
 /** A guest has an e-mail address. */
 export const guestHasAddress = state('the guest has the e-mail address', {
   description:
-    'The guest signed up with this e-mail address, and uses the site in this language; by default it is not verified. As many mails to verify it were sent within the last hour, by default the one at sign-up.',
+    'The guest signed up with this e-mail address, and uses the site in this language, if one is given. As many mails to verify it were sent within the last hour: one is that at sign-up.',
   params: s.object({
     guestId: s.entityId,
     email: s.boundedString(254),
@@ -53,12 +53,13 @@ export const guestHasAddress = state('the guest has the e-mail address', {
     mails: s.optional(s.count),
     language: s.optional(language),
   }),
-  setUp: ({ guestId, email, isVerified = false, mails = 1, ...account }, parts) =>
+  ifLeftOut: { mails: 1, language: null },
+  setUp: ({ guestId, email, isVerified, mails, ...account }, parts) =>
     runInWorld(parts, true, async (world) => {
       const { tx } = world;
       const at = nowIso(parts);
       await putAccount.all(tx, { guestId, email, isVerified: isVerified ? 1 : 0, at });
-      if (account.language !== undefined) await setLanguage.all(tx, { guestId, language: account.language });
+      if (account.language !== null) await setLanguage.all(tx, { guestId, language: account.language });
       for (let sent = 0; sent < mails; sent += 1) {
         await countAccountMail('verify', email, world);
         await insertMail.all(tx, { guestId, toAddress: email, kind: 'verify', body: 'a-token', at });
@@ -103,10 +104,9 @@ export const guestIsRestricted = state('the guest’s account is restricted', {
     level: s.optional(level),
     isBlockedForComments: s.optional(s.boolean),
   }),
+  ifLeftOut: { level: null },
   setUp: ({ guestId, level: restrictionLevel, isBlockedForComments }, world) =>
-    world.database.change((tx) =>
-      setStanding.all(tx, standingOf(guestId, restrictionLevel ?? null, isBlockedForComments)),
-    ),
+    world.database.change((tx) => setStanding.all(tx, standingOf(guestId, restrictionLevel, isBlockedForComments))),
 });
 
 /** A guest is restricted while the guest's pages are open. */
@@ -136,23 +136,23 @@ export const guestIsKnown = state('this is known of the guest', {
     conversionChatEnd: s.optional(s.instant),
     conversionChatCandidateEnd: s.optional(s.instant),
   }),
-  setUp: (
-    {
-      guestId,
-      signupOrigin,
-      countryCode,
-      postalCode,
-      latitude = null,
-      longitude = null,
-      preferences,
-      featureFeedbackIds: ids,
-      ...ends
-    },
-    world,
-  ) => {
-    const place = { countryCode: countryCode ?? null, postalCode: postalCode ?? null, latitude, longitude };
+  ifLeftOut: {
+    signupOrigin: null,
+    countryCode: null,
+    postalCode: null,
+    latitude: null,
+    longitude: null,
+    preferences: null,
+    featureFeedbackIds: null,
+    conversionChatEnd: null,
+    conversionChatCandidateEnd: null,
+  },
+  setUp: (params, world) => {
+    const { guestId, signupOrigin, countryCode, postalCode, latitude, longitude } = params;
+    const { preferences, featureFeedbackIds: ids, conversionChatEnd, conversionChatCandidateEnd } = params;
+    const place = { countryCode, postalCode, latitude, longitude };
     return world.database.change(async (tx) => {
-      if (preferences !== undefined)
+      if (preferences !== null)
         await putDetail.all(tx, {
           ...untouchedDetail,
           key: String(guestId),
@@ -161,12 +161,11 @@ export const guestIsKnown = state('this is known of the guest', {
         });
       await setGuestFacts.all(tx, {
         id: guestId,
-        signupOrigin: signupOrigin ?? null,
-        place:
-          countryCode === undefined && postalCode === undefined ? null : toJson({ source: 'postalCode', ...place }),
-        featureFeedback: ids === undefined ? null : toJson(ids),
-        conversionChatEnd: ends.conversionChatEnd ?? null,
-        conversionChatCandidateEnd: ends.conversionChatCandidateEnd ?? null,
+        signupOrigin,
+        place: countryCode === null && postalCode === null ? null : toJson({ source: 'postalCode', ...place }),
+        featureFeedback: ids === null ? null : toJson(ids),
+        conversionChatEnd,
+        conversionChatCandidateEnd,
       });
     });
   },
@@ -197,7 +196,8 @@ export const addressHasNewsletter = state('the address gets a newsletter', {
     guestId: s.optional(s.entityId),
     isConfirmed: s.optional(s.boolean),
   }),
-  setUp: ({ typeId, email, token, guestId = null, isConfirmed = true }, parts) =>
+  ifLeftOut: { guestId: null, isConfirmed: true },
+  setUp: ({ typeId, email, token, guestId, isConfirmed }, parts) =>
     runInWorld(parts, true, (world) =>
       putNewsletter.all(world.tx, {
         key: `${typeId} ${email}`,

@@ -29,8 +29,9 @@ const start = ({ guestId, product }: Params, parts: WorldParts) =>
 /** A guest has a running subscription, paid with a saved card. */
 export const guestSubscribes = state('the guest has the subscription {product}', {
   description:
-    'The guest started this subscription now and paid the first month with a saved card. With months, that many were paid so far; with periods of an offer, that many cost its price; if it is unpaid, the first try of a renewal has just failed.',
+    'The guest started this subscription now and paid the first month with a saved card. With months, that many were paid so far; with periods of an offer, that many cost its price; otherwise both are as at the start. If it is unpaid, the first try of a renewal has just failed.',
   params: runningParams,
+  ifLeftOut: { months: null, offerPeriods: null },
   setUp: async ({ months, offerPeriods, isUnpaid, ...given }, parts) => {
     await start(given, parts);
     await runInWorld(parts, true, async (world) => {

@@ -73,7 +73,7 @@ export const voucherHandlers = (giveGifts: Grantee['giveGifts']): readonly Handl
     return { welcomeBonusTile: codeOf('welcomeBonusTile'), chatTrial: codeOf('chatTrial') };
   }),
   handle(hasGuestNotRedeemedOnTopCodeInstance, async ({ promoCode }, { guestId }, { tx }) => {
-    const key = codeKey(promoCode);
+    const key = codeKey(promoCode, 'promoCode');
     const known = (await promotionCodes.all(tx)).some((each) => each.key === key);
     if (!known) return reject('unknown', 'promoCode');
     return { hasNotRedeemedInstance: guestId === null || (await redeemedAt({ tx }, guestId, key)) === null };

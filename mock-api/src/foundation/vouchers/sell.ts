@@ -5,14 +5,13 @@ import type { Sale } from '../wallet/ports.ts';
 import { hasBought } from '../wallet/restriction.ts';
 import { withVoucher } from './spend.ts';
 
-/** Sells content once, for coins or with a voucher. Rejects content that does not exist as `unknown`, by the parameter that its kind names. */
+/** Sells content once, for coins or with a voucher. Rejects content that does not exist as `unknown`, by the parameter with its id. */
 export const sell = (
-  { kind, find, checkBuyer }: Sale,
+  { kind, parameter = `${kind}Id`, find, checkBuyer }: Sale,
   { call, id, voucherId }: { call: { readonly id: string }; id: number; voucherId?: number | undefined },
   caller: Caller,
   world: World,
 ): ReturnType<typeof buyOnce> => {
-  const parameter = `${kind}Id`;
   const load = async () => {
     const guestId = guestOf(caller);
     const [found, isBought] = await Promise.all([find(id, world), hasBought({ guestId }, kind, id, world)]);

@@ -106,7 +106,7 @@ const payByVoucher = async (
   return { voucherId, voucherType: use.type };
 };
 
-/** The type of the vouchers that pay for content of a kind. */
+/** The type of the vouchers that pay for content of a kind; none pays for posts. */
 const contentType = { album: voucherTypes.photoAlbum, video: voucherTypes.video } as const;
 
 /** How `buyOnce` pays with a voucher; null without one. */
@@ -114,7 +114,9 @@ export const withVoucher = (voucherId: number | undefined, world: Context): PayO
   voucherId === undefined
     ? null
     : ({ kind, actorId, price }, guestId) =>
-        payByVoucher(guestId, voucherId, { type: contentType[kind], actorId, price }, world);
+        kind === 'feedPost'
+          ? reject('voucherUnfit')
+          : payByVoucher(guestId, voucherId, { type: contentType[kind], actorId, price }, world);
 
 /**
  * The voucher that would lift the restriction of content: only where a purchase is all that is missing. Its maximum is compared with

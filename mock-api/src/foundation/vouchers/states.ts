@@ -24,11 +24,15 @@ const params = s.object({
   validTo: s.optional(s.instant),
 });
 
+/** A voucher for everything of its type, for all performers and without an end. */
+const givenToAll = { subject: null, actorId: null, validTo: null } as const;
+
 /** A guest has a voucher. */
 export const guestHasVoucher = state('the guest has a voucher', {
   description:
     'The guest has this voucher, valid from now on. Without a performer it is for all performers, without an end it never expires.',
   params,
+  ifLeftOut: givenToAll,
   setUp: ({ guestId, ...voucher }, parts) => runInWorld(parts, true, (world) => giveVoucher(guestId, voucher, world)),
 });
 
@@ -36,6 +40,7 @@ export const guestHasVoucher = state('the guest has a voucher', {
 export const guestGetsVoucher = event('the guest gets a voucher', {
   description: 'The guest gets this voucher, and the summary of vouchers is published.',
   params,
+  ifLeftOut: givenToAll,
   setUp: ({ guestId, ...voucher }, parts) =>
     runInWorld(parts, true, async (world) => {
       await giveVoucher(guestId, voucher, world);
@@ -58,7 +63,8 @@ export const theVoucher = state('the voucher {id} is the guest’s', {
     validFrom: s.optional(s.instant),
     validTo: s.optional(s.instant),
   }),
-  setUp: ({ id, guestId, type, amount, maxPrice = null, validFrom, validTo = null }, parts) =>
+  ifLeftOut: { maxPrice: null, validFrom: null, validTo: null },
+  setUp: ({ id, guestId, type, amount, maxPrice, validFrom, validTo }, parts) =>
     parts.database.change((tx) =>
       putVoucher.all(tx, {
         id,
@@ -79,7 +85,7 @@ const flag = (value: boolean | undefined): number => (value === true ? 1 : 0);
 /** A bonus code. */
 export const aBonusCode = state('the bonus code {code} exists', {
   description:
-    'This bonus code exists and gives one benefit, by default 20 coins at once (amounts of coins in hundredths); with a percentage or a flat amount of coins it waits for the next top-up, with `tierFrom` for one of at least so many hundredths of a euro. `days` are those of a subscription, perhaps to one performer. `redemptions` counts those of everybody.',
+    'This bonus code exists and gives one benefit, coins at once unless the parameters say more (amounts of coins in hundredths); with a percentage or a flat amount of coins it waits for the next top-up, with `tierFrom` for one of at least so many hundredths of a euro. `days` are those of a subscription, perhaps to one performer. `redemptions` counts those of everybody.',
   params: s.object({
     code: s.boundedString(64),
     kind: s.optional(bonusBenefitKind),
@@ -97,23 +103,30 @@ export const aBonusCode = state('the bonus code {code} exists', {
     requireMobileAuth: s.optional(s.boolean),
     vip: s.optional(s.boolean),
   }),
-  setUp: (
-    { code, kind = 'bonusCoins', amount = 2000, percentage, flat, tierFrom, days, actorId, albumId, ...rest },
-    parts,
-  ) => {
-    const name = inAllLanguages(percentage === undefined ? '20 coins' : `${percentage} % more coins`);
-    const isTiered = tierFrom !== undefined && percentage !== undefined;
+  ifLeftOut: {
+    kind: 'bonusCoins',
+    amount: 2000,
+    percentage: null,
+    flat: null,
+    tierFrom: null,
+    days: null,
+    actorId: null,
+    albumId: null,
+    validFrom: null,
+    validTo: null,
+    maxRedemptions: null,
+    redemptions: 0,
+  },
+  setUp: ({ code, kind, amount, percentage, flat, tierFrom, days, actorId, albumId, ...rest }, parts) => {
+    const name = inAllLanguages(percentage === null ? '20 coins' : `${percentage} % more coins`);
+    const isTiered = tierFrom !== null && percentage !== null;
     const topUp = {
-      ...(flat === undefined ? {} : { flat }),
-      ...(isTiered
-        ? { tiers: [{ from: tierFrom, amount: percentage }] }
-        : percentage === undefined
-          ? {}
-          : { percentage }),
+      ...(flat === null ? {} : { flat }),
+      ...(isTiered ? { tiers: [{ from: tierFrom, amount: percentage }] } : percentage === null ? {} : { percentage }),
     };
-    const gift = Object.keys(topUp).length > 0 ? { topUp } : days === undefined ? { amount } : { days };
-    const whose = actorId === undefined ? {} : { actorId };
-    const media = albumId === undefined ? {} : { subject: albumId, media: 'album' as const };
+    const gift = Object.keys(topUp).length > 0 ? { topUp } : days === null ? { amount } : { days };
+    const whose = actorId === null ? {} : { actorId };
+    const media = albumId === null ? {} : { subject: albumId, media: 'album' as const };
     const benefit: StoredBenefit = {
       id: 1,
       kind,
@@ -127,10 +140,10 @@ export const aBonusCode = state('the bonus code {code} exists', {
       putCode.all(tx, {
         key: codeKey(code),
         code,
-        validFrom: rest.validFrom ?? null,
-        validTo: rest.validTo ?? null,
-        maxRedemptions: rest.maxRedemptions ?? null,
-        redemptions: rest.redemptions ?? 0,
+        validFrom: rest.validFrom,
+        validTo: rest.validTo,
+        maxRedemptions: rest.maxRedemptions,
+        redemptions: rest.redemptions,
         needsMobile: flag(rest.requireMobileAuth),
         needsVip: flag(rest.vip),
         benefits: toJson<readonly StoredBenefit[]>([benefit]),

@@ -32,9 +32,6 @@ export const forcePayment = insertRow('forcedPayment', {}, (insert) =>
   insert.onConflict((conflict) => conflict.doNothing()),
 );
 
-/** The longest time for which a window is hidden. @assumed 30 days, like the cookie of blocked incentives. */
-export const maxHiddenSeconds = 30 * 86_400;
-
 /** Hides the windows of an incentive type from a guest; 0 seconds shows them again. */
 export const hideWindow = async (guestId: number, type: string, seconds: number, world: World): Promise<void> => {
   const until = new Date(world.clock.now() + seconds * 1000).toISOString();

@@ -17,6 +17,8 @@ export type PayOtherwise = (offer: Offer, guestId: number) => Promise<Readonly<R
 /** Content that a module sells. */
 export interface Sale {
   readonly kind: Bought;
+  /** The parameter with the id. @default that of its kind */
+  readonly parameter?: string;
   /** Reads what a purchase has to know; null for content that does not exist. */
   readonly find: (id: number, world: World) => Promise<(Restricted & Pick<Offer, 'actorId'>) | null>;
   /** Rejects a guest to whom the performer sells nothing. */

@@ -3,7 +3,7 @@ import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 
 /** The kinds of content that guests buy once. */
-export type Bought = 'album' | 'video';
+export type Bought = 'album' | 'video' | 'feedPost';
 
 /** The primary key of a purchase, so that content is bought once. */
 export const purchaseKey = (guestId: number, kind: Bought, contentId: number): string =>

@@ -148,7 +148,11 @@ export const refund = async (
     const { id: contentId, ticketId } = parseJson(reference);
     if (amount === price && kind === 'ticket' && typeof ticketId === 'number')
       await endTicket.all(tx, { id: ticketId, at });
-    if (amount === price && (kind === 'album' || kind === 'video') && typeof contentId === 'number')
+    if (
+      amount === price &&
+      (kind === 'album' || kind === 'video' || kind === 'feedPost') &&
+      typeof contentId === 'number'
+    )
       await takeBack(tx, purchaseKey(guestId, kind, contentId));
     const got = entries.filter(({ account }) => account !== guestAccount(guestId));
     return {

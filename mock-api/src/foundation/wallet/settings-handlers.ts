@@ -11,7 +11,7 @@ import {
 } from '@lounge/protocol/foundation/wallet';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import { publishOneClick } from './one-click-offer.ts';
-import { hideWindow, maxHiddenSeconds, settingsOf } from './payment-settings.ts';
+import { hideWindow, settingsOf } from './payment-settings.ts';
 import { methodOfGuest, removeMethod } from './payment-methods.ts';
 import { chooseRecharge, stopRechargeWith, storeTeaser } from './recharge-choice.ts';
 import { pause, setLimit } from './spending-limit.ts';
@@ -63,7 +63,6 @@ export const settingsHandlers = [
     return { success: true };
   }),
   handle(setRefillWindowHidden, async ({ incentiveType, interval }, caller, world) => {
-    if (interval > maxHiddenSeconds) reject('malformed', 'interval');
     await hideWindow(guestOf(caller), incentiveType, interval, world);
     return { data: { success: true } };
   }),

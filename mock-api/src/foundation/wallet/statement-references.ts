@@ -14,6 +14,7 @@ type Referring = Pick<Row<'transfer'>, 'kind' | 'reference'>;
 interface Found {
   readonly album: Pick<Row<'album'>, 'id' | 'title'>;
   readonly video: Pick<Row<'video'>, 'id' | 'title'>;
+  readonly feedPost: Pick<Row<'feedPost'>, 'id' | 'title'>;
   readonly camShow: Pick<Row<'camShow'>, 'id' | 'title'>;
   readonly actor: Pick<Row<'actor'>, 'id' | 'name'>;
   readonly message: Pick<Row<'message'>, 'id' | 'gifts' | 'chatId'>;
@@ -38,6 +39,7 @@ const among = <T extends keyof Found>(table: T, columns: readonly (keyof Found[T
 const statements: { readonly [T in keyof Found]: Statement<Found[T], { ids: string }> } = {
   album: among('album', ['id', 'title']),
   video: among('video', ['id', 'title']),
+  feedPost: among('feedPost', ['id', 'title']),
   camShow: among('camShow', ['id', 'title']),
   actor: among('actor', ['id', 'name']),
   message: among('message', ['id', 'gifts', 'chatId']),
@@ -69,8 +71,10 @@ const read = async <T extends keyof Found>(
 const referenceOf = ({ reference }: Referring): Reference => parseJson(reference as Json<Reference>);
 
 /** The ids of the content of a kind. */
-const contentIn = (transfers: readonly Referring[], kind: 'album' | 'video' | 'ticket'): readonly number[] =>
-  numbersIn(transfers.filter((each) => each.kind === kind).map(referenceOf), 'id');
+const contentIn = (
+  transfers: readonly Referring[],
+  kind: 'album' | 'video' | 'ticket' | 'feedPost' | 'feedTip',
+): readonly number[] => numbersIn(transfers.filter((each) => each.kind === kind).map(referenceOf), 'id');
 
 /** Reads what lines of a statement refer to, all lines at once. */
 export const readReferred = async (lines: readonly Referring[], tx: Executor): Promise<ReferredRows> => {
@@ -81,13 +85,14 @@ export const readReferred = async (lines: readonly Referring[], tx: Executor): P
   ]);
   const all: readonly Referring[] = [...lines, ...transfer.values()];
   const gifts = [...message.values()].flatMap((each) => parseJson(each.gifts).map(({ giftId }) => giftId));
-  const [album, video, camShow, actor, gift, toyControl] = await Promise.all([
+  const [album, video, feedPost, camShow, actor, gift, toyControl] = await Promise.all([
     read('album', contentIn(all, 'album'), tx),
     read('video', contentIn(all, 'video'), tx),
+    read('feedPost', [...contentIn(all, 'feedPost'), ...contentIn(all, 'feedTip')], tx),
     read('camShow', contentIn(all, 'ticket'), tx),
     read('actor', numbersIn(all.map(referenceOf), 'actorId'), tx),
     read('gift', gifts, tx),
     read('toyControl', gifts, tx),
   ]);
-  return { album, video, camShow, actor, message, gift, toyControl, transfer };
+  return { album, video, feedPost, camShow, actor, message, gift, toyControl, transfer };
 };

@@ -50,6 +50,11 @@ const nameOf = (rows: ReferredRows, kind: Line['kind'], reference: Reference, la
     const name = named(performerIn(rows, reference));
     return messageId === null ? name : { ...name, ...ofMessage(rows, messageId, language) };
   }
+  if (kind === 'feedPost' || kind === 'feedTip') {
+    const post = rows.feedPost.get(numberIn(reference, 'id') ?? 0);
+    const title = post === undefined ? '' : parseJson(post.title)[language];
+    return named(performerIn(rows, reference), title === '' ? null : title);
+  }
   const code = textIn(reference, 'code') ?? textIn(reference, 'product');
   // Vouchers that paid for a chat, without coins.
   const isForChat = kind === 'voucher' && textIn(reference, 'chatId') !== null;

@@ -14,6 +14,8 @@ const kinds: Readonly<Record<Kind, TranslationTuple>> = {
   correction: ['Korrektur', 'Correction', 'Correctie', 'Corrección'],
   album: ['Album', 'Album', 'Album', 'Álbum'],
   video: ['Video', 'Video', 'Video', 'Vídeo'],
+  feedPost: ['Beitrag', 'Post', 'Post', 'Publicación'],
+  feedTip: ['Trinkgeld', 'Tip', 'Fooi', 'Propina'],
   message: ['Nachricht', 'Message', 'Bericht', 'Mensaje'],
   gift: ['Geschenk', 'Gift', 'Cadeau', 'Regalo'],
   toyControl: ['Toy-Steuerung', 'Toy control', 'Toy-besturing', 'Control del juguete'],

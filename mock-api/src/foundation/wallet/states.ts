@@ -67,18 +67,21 @@ export const balanceChanges = event('the guest’s balance changes', {
 /** A guest paid in the payment window. */
 export const guestPaid = state('the guest paid in the payment window', {
   description:
-    'The guest paid this many hundredths of a euro under this id with a card, perhaps the method saved first; the coins are booked, 4 for a euro.',
+    'The guest paid this many hundredths of a euro under this id with a card, perhaps the method saved first; the coins are booked, 4 for a euro, at an instant that may lie in the past, by default now.',
   params: s.object({
     guestId: s.entityId,
     paymentId: s.boundedString(64),
     cents: s.count,
     bySavedMethod: s.optional(s.boolean),
+    at: s.optional(s.instant),
   }),
-  setUp: ({ guestId, paymentId, cents, bySavedMethod }, parts) =>
+  ifLeftOut: { at: null },
+  setUp: ({ guestId, paymentId, cents, bySavedMethod, at }, parts) =>
     runInWorld(parts, true, async (world) => {
       const [first = null] = await methodsOfGuest.all(world.tx, { guestId });
       const saved = bySavedMethod === true ? first : null;
-      await topUp({ guestId, key: paymentId, cents, method: 'card', saved }, 'en', world);
+      const clock = at === null ? world.clock : { now: () => Date.parse(at) };
+      await topUp({ guestId, key: paymentId, cents, method: 'card', saved }, 'en', { ...world, clock });
     }),
 });
 

@@ -1,18 +1,12 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SessionTokens } from '../../foundation/accounts/account-parts.ts';
-import { idleSince } from '../../foundation/session/lifetime.ts';
+import { bearerOfSession } from '../../foundation/session/bearer-of-session.ts';
 import type { Bearer } from '../../wire/bearer.ts';
-import { nowIso } from '../../world/now-iso.ts';
-import { statement, type Bind } from '../../world/statement.ts';
 import type { WorldParts } from '../../world/world.ts';
 import { createKnownDevices } from './known-devices.ts';
 
 const anonymousBearer: Bearer = { guestId: null, session: null };
 const maxVerified = 20_000;
-
-const sessionByHash = statement((db, $: Bind<{ hash: string }>) =>
-  db.selectFrom('session').select(['guestId', 'expiresAt', 'usedAt']).where('tokenHash', '=', $('hash')),
-);
 
 /**
  * The hash under which a token is stored: the one of `tokenHash`, which also works in the browser, but is asynchronous and takes a
@@ -60,16 +54,7 @@ export const createTokens = (secret: string, previousSecrets: readonly string[] 
     createHmac('sha256', by).update(`access ${cookie}`).digest('base64url');
   const read: Tokens['read'] = async (token, world) => {
     if (token.startsWith('a.')) return isValid(token, world) ? anonymousBearer : null;
-    return readSession(hashOfToken(token), world);
-  };
-  const readSession: Tokens['readSession'] = async (hash, world) => {
-    const session = await sessionByHash.first(world.database.reader, { hash });
-    if (session === null) return null;
-    const { guestId, expiresAt: end, usedAt: used } = session;
-    // Instants of one format, which sort as text.
-    const hasEnded = end !== null && end <= nowIso(world);
-    const isIdle = used !== null && used <= idleSince(world.clock);
-    return hasEnded || isIdle ? null : { guestId, session: hash };
+    return bearerOfSession(hashOfToken(token), world);
   };
   return {
     anonymous: (world) => {
@@ -89,7 +74,7 @@ export const createTokens = (secret: string, previousSecrets: readonly string[] 
       return null;
     },
     read,
-    readSession,
+    readSession: bearerOfSession,
     devices: createKnownDevices([secret, ...previousSecrets]),
   };
 };

@@ -7,7 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test, vi } from 'vitest';
+import { nodeRemedy } from '../../node-version.ts';
 import { runCommand } from './command.ts';
+import { originOf } from './options.ts';
 
 const command = fileURLToPath(new URL('../../bin.ts', import.meta.url));
 const directory = mkdtempSync(join(tmpdir(), 'lounge-mock-command-'));
@@ -44,20 +46,59 @@ const runHere = async (...args: readonly string[]): Promise<Ended> => {
   }
 };
 
+/** The lines without the one that says what is being done. */
+const withoutStart = (output: string): readonly string[] =>
+  output
+    .trim()
+    .split('\n')
+    .filter((line) => !/^mock-api .* \.\.\.$/.test(line));
+
 test.each([
   [['--port', 'abc'], '--port must be a whole number up to 65535, not "abc".'],
   [['--port', '70000'], '--port must be a whole number up to 65535, not "70000".'],
   [['--latency', '1.5'], '--latency must be a whole number up to 60000, not "1.5".'],
   [['--origin', 'http://x/y'], '"http://x/y" is no origin'],
-  [['--fault', 'buyVideos=500'], '--fault: There is no call "buyVideos".'],
-  [['--faults', 'nowhere.json'], '--faults: nowhere.json cannot be read'],
+  [['--allow-header', '*'], '"*" is no name of a header, such as traceparent.'],
   [['record', '--target', 'http://127.0.0.1:1'], 'record needs --target URL and --file FILE.'],
   [['replay', '--file', 'nowhere.har'], 'nowhere.har cannot be read: ENOENT.'],
   [['replay', '--file', command], `${command} is no HAR file: it is not JSON.`],
+  [['--fault', 'buyVideos=500'], '--fault: There is no call "buyVideos".'],
+  [['--faults', 'nowhere.json'], '--faults: nowhere.json cannot be read'],
   [['--nope'], "Unknown option '--nope'"],
 ])('the wrong use %j is one sentence', async (args, sentence) => {
   const { code, output } = await runHere(...args);
-  expect({ code, lines: output.trim().split('\n') }).toEqual({ code: 2, lines: [expect.stringContaining(sentence)] });
+  expect({ code, lines: withoutStart(output) }).toEqual({ code: 2, lines: [expect.stringContaining(sentence)] });
+});
+
+test.each([
+  ['v20.11.1', 'mock-api needs Node.js 22 or newer; this is v20.11.1.'],
+  ['v4.0.0', 'npx --yes --package node@24 --call "npx mock-api"'],
+])('Node.js %s is too old: %s', (version, sentence) => {
+  expect(nodeRemedy(version)).toContain(sentence);
+});
+
+test('Node.js 22 and newer run the command', () => {
+  expect(['v22.0.0', 'v24.1.0', process.version].map(nodeRemedy)).toEqual([null, null, null]);
+});
+
+/** Writes a line for each module that is loaded from a package. */
+const hooks = fileURLToPath(new URL('../../testing/name-loaded-modules.ts', import.meta.url));
+
+test('the command says that it starts before it loads what takes time', async () => {
+  const args = [`--import=${hooks}`, '--conditions=@lounge/source'];
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const child = execFile(process.execPath, [...args, command, '--fault', 'none=500'], (_, __, err) => resolve(err));
+  const lines = (await promise).split('\n');
+  expect(lines[0]).toBe('mock-api loads the server and makes its world; the first start takes some seconds ...');
+  expect(lines.filter((each) => each.startsWith('loads ')).length).toBeGreaterThan(10);
+  expect([child.exitCode, lines.at(-2)]).toEqual([2, '--fault: There is no call "none".']);
+});
+
+test.each([
+  ['HTTPS://Staging.Example:443', 'https://staging.example'],
+  ['http://localhost:5173/', 'http://localhost:5173'],
+])('the origin %s is %s', (written, origin) => {
+  expect(originOf(written)).toBe(origin);
 });
 
 test('the process of a wrong use ends as it says', async () => {
@@ -68,10 +109,8 @@ test('a port that is taken is one sentence', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
-  expect(await run('--port', String(port))).toEqual({
-    code: 1,
-    output: `Port ${port} is taken; choose another with --port.\n`,
-  });
+  const { code, output } = await run('--port', String(port));
+  expect([code, withoutStart(output)]).toEqual([1, [`Port ${port} is taken; choose another with --port.`]]);
   await new Promise((resolve) => other.close(resolve));
 });
 
@@ -80,10 +119,8 @@ test('a back end that cannot be reached is one sentence', async () => {
   await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
   const target = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
   await new Promise((resolve) => other.close(resolve));
-  expect(await runHere('record', '--target', target, '--file', join(directory, 'record.har'))).toEqual({
-    code: 3,
-    output: `${target} cannot be reached: ECONNREFUSED.\n`,
-  });
+  const { code, output } = await runHere('record', '--target', target, '--file', join(directory, 'record.har'));
+  expect([code, withoutStart(output)]).toEqual([3, [`${target} cannot be reached: ECONNREFUSED.`]]);
 });
 
 /** Starts the command; resolves with its address once it listens. */
@@ -124,5 +161,5 @@ test('a folder that is a file is one sentence', async () => {
   const file = join(directory, 'file');
   writeFileSync(file, '');
   const { code, output } = await runHere('--data', file);
-  expect({ code, output }).toEqual({ code: 1, output: `${file} is no folder.\n` });
+  expect([code, withoutStart(output)]).toEqual([1, [`${file} is no folder.`]]);
 });

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { parse, s, type Infer } from '@lounge/protocol';
-import { FaultError, faultOf, parseFault, type FaultInput } from '../../dev-console/fault-of.ts';
+import { isHeaderName } from '../http/header-name.ts';
 
 /** Wrong use of the command. */
 export class UsageError extends Error {}
@@ -11,16 +9,21 @@ interface Running {
   readonly close: () => Promise<void>;
 }
 
-/** A server whose options are valid. */
+/** The variables of the environment that the command reads. */
+export type CommandVariables = Readonly<Partial<Record<'ALLOWED_ORIGINS' | 'ALLOWED_HEADERS', string>>>;
+
+/** A server whose options are valid. Its modules are loaded by `open`, as that takes seconds. */
 export interface Prepared {
+  /** A clause about what is done until it runs. */
+  readonly starting: string;
   readonly port: number | undefined;
   /** The folder of its world, if it has one of its own. */
   readonly folder?: string | undefined;
   readonly open: () => Promise<Running>;
 }
 
-/** Reads the arguments of a command, and the variable `ALLOWED_ORIGINS`; returns its help if they ask for it. Throws for wrong use. */
-export type Subcommand = (args: readonly string[], allowed: string) => Prepared | string;
+/** Reads the arguments of a command; returns its help if they ask for it. Throws for wrong use. */
+export type Subcommand = (args: readonly string[], variables: CommandVariables) => Prepared | string;
 
 /** Writes a sentence about a request. */
 export const report = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
@@ -41,61 +44,32 @@ export const wholeNumber = (name: string, value: string | undefined, most: numbe
 /** The port of `--port`. */
 export const portOf = (port: string | undefined): number => wholeNumber('port', port, 65_535) ?? 8080;
 
-/** An origin. Throws for another value. */
+/** An origin, in the form in which browsers send it. Throws for another value. */
 export const originOf = (value: string): string => {
-  if (!URL.canParse(value) || new URL(value).origin !== value)
-    throw new UsageError(
-      `"${value}" is no origin, such as http://localhost:5173: scheme, host and port, without a path.`,
-    );
-  return value;
+  const url = URL.parse(value);
+  if (url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw new UsageError(
+    `"${value}" is no origin, such as http://localhost:5173: scheme, host and port, without a path.`,
+  );
 };
 
+const partsOf = (list = ''): readonly string[] =>
+  list
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+
 /** The origins of `--origin` and of the variable `ALLOWED_ORIGINS`. */
-export const originsOf = (origins: readonly string[], allowed: string): readonly string[] =>
-  [...origins, ...allowed.split(',').filter((each) => each !== '')].map(originOf);
+export const originsOf = (origins: readonly string[], { ALLOWED_ORIGINS }: CommandVariables): readonly string[] =>
+  [...origins, ...partsOf(ALLOWED_ORIGINS)].map(originOf);
+
+/** The headers of `--allow-header` and of the variable `ALLOWED_HEADERS`. Throws for what is no name. */
+export const headersOf = (names: readonly string[], { ALLOWED_HEADERS }: CommandVariables): readonly string[] =>
+  [...names, ...partsOf(ALLOWED_HEADERS)].map((name) => {
+    if (!isHeaderName(name)) throw new UsageError(`"${name}" is no name of a header, such as traceparent.`);
+    return name;
+  });
 
 /** The line that shows allowed origins. */
 export const originsText = (origins: readonly string[]): string =>
   origins.length === 0 ? 'its own (--origin adds others)' : origins.join(', ');
-
-const faultList = s.array(
-  s.object({
-    call: s.string,
-    code: s.optional(s.string),
-    ms: s.optional(s.count),
-    times: s.optional(s.count),
-  }),
-);
-
-/** Reads a file of JSON for an option. Throws for one that cannot be read. */
-const readJson = (name: string, file: string): unknown => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new UsageError(`--${name}: ${file} cannot be read: ${(error as Error).message}`);
-  }
-};
-
-const faultsIn = (file: string): Infer<typeof faultList> => {
-  const parsed = parse(faultList, readJson('faults', file));
-  if (parsed.ok) return parsed.value;
-  throw new UsageError(
-    `--faults: ${file} is no list of {"call", "code", "ms", "times"}, at ${parsed.field || 'its root'}.`,
-  );
-};
-
-/** The faults of `--fault` and of the file of `--faults`, for calls with these ids. */
-export const faultsOf = (
-  faults: readonly string[],
-  file: string | undefined,
-  ids: readonly string[],
-): readonly FaultInput[] => {
-  try {
-    const inputs = [...(file === undefined ? [] : faultsIn(file)), ...faults.map(parseFault)];
-    for (const each of inputs) faultOf(each, ids);
-    return inputs;
-  } catch (error) {
-    if (error instanceof FaultError) throw new UsageError(`--fault: ${error.message}`);
-    throw error;
-  }
-};

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { openRecorder } from '../recording/recorder.ts';
 import {
   flag,
+  headersOf,
   originOf,
   originsOf,
   originsText,
@@ -23,24 +23,27 @@ passwords are masked; look through the file before you share it.
   --port N              the port (8080)
   --host ADDRESS        the address to listen on (127.0.0.1)
   --origin ORIGIN       pages of this origin may make calls; can be given several times
+  --allow-header NAME   those pages may send this header, such as traceparent; can be given several times
 
 Exit codes: 0 ended by a signal, 1 could not start, 2 wrong use or no such file, 3 the target cannot be reached.`;
 
 /** Records a back end. */
-export const recordCommand: Subcommand = (args, allowed) => {
+export const recordCommand: Subcommand = (args, variables) => {
   const { values } = parseArgs({
     args: [...args],
-    options: { target: text, file: text, port: text, host: text, origin: texts, help: flag },
+    options: { target: text, file: text, port: text, host: text, origin: texts, 'allow-header': texts, help: flag },
   });
   if (values.help === true) return help;
   const { target, file, host } = values;
   if (target === undefined || file === undefined) throw new UsageError('record needs --target URL and --file FILE.');
-  const allowedOrigins = originsOf(values.origin ?? [], allowed);
-  const options = { target: originOf(target), file, port: portOf(values.port), allowedOrigins, report };
+  const allowedOrigins = originsOf(values.origin ?? [], variables);
+  const allowedHeaders = headersOf(values['allow-header'] ?? [], variables);
+  const options = { target: originOf(target), file, port: portOf(values.port), allowedOrigins, allowedHeaders, report };
   const open = async () => {
+    const { openRecorder } = await import('../recording/recorder.ts');
     const { url, close } = await openRecorder({ ...options, ...(host === undefined ? {} : { host }) });
     const lines = [`records   ${target} at ${url}`, `file      ${file}`, `origins   ${originsText(allowedOrigins)}`];
     return { text: `${lines.join('\n')}\n\nCtrl+C ends it.\n`, close };
   };
-  return { port: options.port, open };
+  return { starting: `connects to ${target}`, port: options.port, open };
 };

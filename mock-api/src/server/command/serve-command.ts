@@ -1,16 +1,15 @@
 import { parseArgs } from 'node:util';
-import { createVisitorToken } from '@lounge/protocol/foundation/session';
-import { handlers } from '../../handlers.ts';
-import { openMockServer, type MockServer, type MockServerOptions } from '../mock-server.ts';
+import type { MockServer, MockServerOptions } from '../mock-server.ts';
 import {
-  faultsOf,
   flag,
+  headersOf,
   originsOf,
   originsText,
   portOf,
   text,
   texts,
   wholeNumber,
+  type CommandVariables,
   type Subcommand,
 } from './options.ts';
 
@@ -24,6 +23,7 @@ Serves the guest's REST calls, queries and socket from an embedded world, with p
   --host ADDRESS        the address to listen on (127.0.0.1)
   --data DIR            keeps the world there between runs; without it every run starts anew
   --origin ORIGIN       pages of this origin may make calls; can be given several times
+  --allow-header NAME   those pages may send this header, such as traceparent; can be given several times
   --latency MS          handles every request so much later
   --fault CALL=EFFECT   injects a fault into calls, such as buyVideo=needPurchase, getActor=delay:2000
                         or "*=500,times:3"; can be given several times
@@ -33,7 +33,8 @@ Serves the guest's REST calls, queries and socket from an embedded world, with p
 
 mock-api record --help and mock-api replay --help say how a back end is recorded and replayed.
 
-Environment: ALLOWED_ORIGINS=http://localhost:5173,https://partner.example allows origins, too.
+Environment: ALLOWED_ORIGINS=http://localhost:5173,https://partner.example allows origins, too, and
+ALLOWED_HEADERS=traceparent,tracestate,baggage headers.
 Exit codes: 0 ended by a signal, 1 could not start, 2 wrong use.`;
 
 const parse = (args: readonly string[]) =>
@@ -44,6 +45,7 @@ const parse = (args: readonly string[]) =>
       host: text,
       data: text,
       origin: texts,
+      'allow-header': texts,
       latency: text,
       fault: texts,
       faults: text,
@@ -55,31 +57,37 @@ const parse = (args: readonly string[]) =>
 
 const maxLatencyMs = 60_000;
 
-/** The options of a command line. Throws for wrong use. */
+/** The options of a command line, but for faults. Throws for wrong use. */
 const mockServerOptions = (
-  { port, host, data, origin = [], latency, fault = [], faults, quiet, verbose }: ReturnType<typeof parse>,
-  allowed: string,
+  { port, host, data, origin = [], 'allow-header': headers = [], latency, quiet, verbose }: ReturnType<typeof parse>,
+  variables: CommandVariables,
 ): MockServerOptions => {
   const latencyMs = wholeNumber('latency', latency, maxLatencyMs);
   return {
     port: portOf(port),
     ...(host === undefined ? {} : { host }),
     ...(data === undefined ? {} : { dataDirectory: data }),
-    allowedOrigins: originsOf(origin, allowed),
-    faults: faultsOf(
-      fault,
-      faults,
-      handlers.map(({ call }) => call.id),
-    ),
+    allowedOrigins: originsOf(origin, variables),
+    allowedHeaders: headersOf(headers, variables),
     ...(latencyMs === undefined ? {} : { latencyMs }),
     hasPerformers: quiet !== true,
     isVerbose: verbose === true,
   };
 };
 
+/** The faults of the command line. They name calls, so that the declarations are loaded where there are some. */
+const faultsFor = async ({ fault = [], faults: file }: ReturnType<typeof parse>): Promise<MockServerOptions> => {
+  if (fault.length === 0 && file === undefined) return {};
+  const { faultsOf } = await import('./fault-options.ts');
+  const { handlers } = await import('../../handlers.ts');
+  const ids = handlers.map(({ call }) => call.id);
+  return { faults: faultsOf(fault, file, ids) };
+};
+
 const textOf = (
   { url, queryUrl, socketUrl, statesUrl }: MockServer,
   { dataDirectory, allowedOrigins = [] }: MockServerOptions,
+  tokenPath: string,
 ) =>
   `REST      ${url}/rest/v1
 queries   ${queryUrl}
@@ -88,19 +96,22 @@ states    ${statesUrl} (POST, from this machine)
 world     ${dataDirectory ?? 'new, and gone at the end (--data DIR keeps it)'}
 origins   ${originsText(allowedOrigins)}
 
-A visitor's token:  curl -X POST ${url}${createVisitorToken.path}
+A visitor's token:  curl -X POST ${url}${tokenPath}
 Ctrl+C ends it.
 `;
 
 /** Serves the reference server. */
-export const serveCommand: Subcommand = (args, allowed) => {
+export const serveCommand: Subcommand = (args, variables) => {
   const values = parse(args);
   if (values.help === true) return help;
-  const options = mockServerOptions(values, allowed);
+  const options = mockServerOptions(values, variables);
   const { port, dataDirectory: folder } = options;
   const open = async () => {
-    const server = await openMockServer(options);
-    return { text: textOf(server, options), close: () => server.close() };
+    const faults = await faultsFor(values);
+    const { openMockServer } = await import('../mock-server.ts');
+    const { createVisitorToken } = await import('@lounge/protocol/foundation/session');
+    const server = await openMockServer({ ...options, ...faults });
+    return { text: textOf(server, options, createVisitorToken.path), close: () => server.close() };
   };
-  return { port, folder, open };
+  return { starting: 'loads the server and makes its world; the first start takes some seconds', port, folder, open };
 };

@@ -8,6 +8,7 @@ import { world } from '../http/steps/identify.ts';
 import { jsonBody } from '../http/steps/bodies.ts';
 import { log } from '../http/steps/log.ts';
 import type { RequestContext, Step } from '../http/steps/request-state.ts';
+import type { JournalEntry } from '../../world/Journal.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { DevConsoleOutcome, DevConsoleRequest } from './dev-console-request.ts';
 
@@ -37,6 +38,7 @@ export const mayReachDevConsole = ({ headers, socket }: IncomingMessage, reach: 
 interface ServedConsole {
   catalogue(): object;
   overview(request: DevConsoleRequest): Promise<object>;
+  journal(request: DevConsoleRequest): Promise<readonly JournalEntry[]>;
   run(name: string, input: unknown, request: DevConsoleRequest): Promise<DevConsoleOutcome>;
 }
 
@@ -55,15 +57,20 @@ const access =
 
 const nameOf = ({ state }: RequestContext): string => state.target.path.slice(devConsolePath.length);
 
-/** Responds to a GET with the state of the world or the catalogue. */
+/** Responds to a GET with the state of the world, its journal or the catalogue. */
 const read =
   (devConsole: ServedConsole): Step =>
   async (ctx, next) => {
     if (ctx.method === 'POST') return next();
     const name = nameOf(ctx);
-    if (ctx.method !== 'GET' || (name !== '' && name !== 'catalogue')) reject('unknown', 'action');
     const request: DevConsoleRequest = { world: ctx.state.world, request: ctx.req, cookies: [] };
-    respondJson(ctx, 200, name === '' ? await devConsole.overview(request) : devConsole.catalogue());
+    const pages = {
+      '': () => devConsole.overview(request),
+      catalogue: async () => devConsole.catalogue(),
+      journal: async () => ({ entries: await devConsole.journal(request) }),
+    };
+    if (ctx.method !== 'GET' || !Object.hasOwn(pages, name)) return reject('unknown', 'action');
+    respondJson(ctx, 200, await pages[name as keyof typeof pages]());
   };
 
 /** The last step: runs the action of a POST. */
@@ -79,8 +86,8 @@ const run =
   };
 
 /**
- * The dev console over HTTP: `GET /dev/api/` returns the state of the world, `GET /dev/api/catalogue` the available scenarios,
- * states, pushes and calls, `POST /dev/api/{action}` with JSON runs an action.
+ * The dev console over HTTP: `GET /dev/api/` returns the state of the world, `GET /dev/api/journal` its latest answers,
+ * `GET /dev/api/catalogue` the available scenarios, states, pushes and calls, `POST /dev/api/{action}` with JSON runs an action.
  */
 export const devConsoleApi = ({ context, devConsole, reach }: ApiOptions): Middleware =>
   forPaths(

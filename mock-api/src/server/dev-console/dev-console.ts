@@ -1,4 +1,4 @@
-import { failureCodes, fieldsText, parse, typeText } from '@lounge/protocol';
+import { failureCodes, fieldsText, parse, s, typeText } from '@lounge/protocol';
 import { pushes } from '@lounge/protocol/registry';
 import { exampleOf } from '../../dev-console/example-of.ts';
 import { scenarioGuestId, scenarios } from '../../dev-console/scenarios.ts';
@@ -7,7 +7,7 @@ import { outcomeOfError } from '../../dispatch/run-call.ts';
 import { unstorableIn } from '../../wire/storable-text.ts';
 import { states } from '../../states.ts';
 import { AdjustableClock } from '../../world/AdjustableClock.ts';
-import type { DevConsoleAction } from './dev-console-action.ts';
+import { devConsoleAction, type DevConsoleAction } from './dev-console-action.ts';
 import {
   guestIdOf,
   type DevConsoleOptions,
@@ -15,6 +15,8 @@ import {
   type DevConsoleRequest,
 } from './dev-console-request.ts';
 import { inputOfForm } from './form-input.ts';
+import { journalReader } from './journal-reader.ts';
+import { stubActions, stubbedCalls, stubText } from './stub-actions.ts';
 import { latestGuests, latestMails, latestPhoneCalls, latestSms } from './statements.ts';
 import { socketActions, scenarioActions, clockActions } from './actions.ts';
 import { faultyCalls, snapshotStore, faultActions, worldActions } from './world-actions.ts';
@@ -37,6 +39,7 @@ const catalogueOf = (options: DevConsoleOptions, guestId: number) => ({
     example: exampleOf(payload, guestId),
   })),
   calls: faultyCalls(options),
+  answers: stubbedCalls(options, guestId),
   failures: failureCodes,
 });
 
@@ -58,7 +61,8 @@ const overviewOf = async (
     connections: await sockets.countIn(world),
     guestId: await guestIdOf(devRequest, context),
     guests,
-    faults: world.faults.list,
+    faults: world.faults.list.filter(({ stub }) => stub === undefined),
+    stubs: world.faults.list.flatMap(stubText),
     snapshots: await snapshots.namesIn(world),
     mails: mails.map(({ id, toAddress: to, kind, body, at, language }) => ({
       id,
@@ -73,27 +77,42 @@ const overviewOf = async (
   };
 };
 
+/** Splits off the field that may be any value. */
+const splitInput = (input: unknown, openField: string | undefined): { closed: unknown; open: object } => {
+  if (openField === undefined || typeof input !== 'object' || input === null || !Object.hasOwn(input, openField))
+    return { closed: input, open: {} };
+  const { [openField]: open, ...closed } = input as Readonly<Record<string, unknown>>;
+  return { closed, open: { [openField]: open } };
+};
+
 /** Creates the dev console, which controls the worlds of a server; the page and the API use the same functions. */
 export const createDevConsole = (options: DevConsoleOptions) => {
   const snapshots = snapshotStore(options.server.context);
+  const journals = journalReader(options.server.context);
   const actions: Readonly<Record<string, DevConsoleAction>> = {
     ...worldActions(options, snapshots),
     ...scenarioActions(options),
     ...clockActions(),
     ...socketActions(options),
     ...faultActions(options),
+    ...stubActions(options),
+    'clear-journal': devConsoleAction(s.empty, async (_, { world }) => {
+      await journals.clear(world);
+      return 'The journal is empty.';
+    }),
   };
   const actionOf = (name: string): DevConsoleAction | null =>
     Object.hasOwn(actions, name) ? (actions[name] ?? null) : null;
   const run = async (name: string, input: unknown, devRequest: DevConsoleRequest): Promise<DevConsoleOutcome> => {
     const action = actionOf(name);
     if (action === null) return { ok: false, code: 'unknown', field: 'action' };
-    const parsed = parse(action.input, input);
+    const { closed, open } = splitInput(input, action.openField);
+    const parsed = parse(action.input, closed);
     if (!parsed.ok) return { ok: false, code: 'malformed', field: parsed.field };
     const unstorable = unstorableIn(input);
     if (unstorable !== null) return { ok: false, code: 'malformed', field: unstorable };
     try {
-      return { ok: true, message: await action.run(parsed.value, devRequest) };
+      return { ok: true, message: await action.run(Object.assign({}, parsed.value, open), devRequest) };
     } catch (cause) {
       const outcome = outcomeOfError(cause);
       return outcome.ok ? { ok: false, code: 'failed', field: null, cause } : outcome;
@@ -102,11 +121,13 @@ export const createDevConsole = (options: DevConsoleOptions) => {
   return {
     catalogue: (guestId = scenarioGuestId) => catalogueOf(options, guestId),
     overview: (devRequest: DevConsoleRequest) => overviewOf(options, snapshots, devRequest),
+    /** The latest answers of the world, the newest first. */
+    journal: ({ world }: DevConsoleRequest) => journals.read(world),
     run,
     /** Runs an action with the fields of a form. */
     runFromForm: (name: string, form: URLSearchParams, devRequest: DevConsoleRequest): Promise<DevConsoleOutcome> => {
       const action = actionOf(name);
-      return run(name, action === null ? {} : inputOfForm(action.input, form), devRequest);
+      return run(name, action === null ? {} : inputOfForm(action.input, form, action.openField), devRequest);
     },
   };
 };

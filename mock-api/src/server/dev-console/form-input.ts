@@ -1,4 +1,4 @@
-import { fieldsOf, unwrap, type Schema } from '@lounge/protocol';
+import { fieldsOf, s, unwrap, type Schema } from '@lounge/protocol';
 
 const isText = (schema: Schema): boolean => ['string', 'enum'].includes(unwrap(schema).bare.type);
 
@@ -13,10 +13,16 @@ const valueOf = (text: string, schema: Schema): unknown => {
 };
 
 /** Reads the input of an action from a form: empty fields are absent, all others but text are JSON. */
-export const inputOfForm = (input: Schema, form: URLSearchParams): Readonly<Record<string, unknown>> =>
+export const inputOfForm = (
+  input: Schema,
+  form: URLSearchParams,
+  openField?: string,
+): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    Object.entries(fieldsOf(input)).flatMap(([name, field]): [string, unknown][] => {
-      const text = form.get(name)?.trim() ?? '';
-      return text === '' ? [] : [[name, valueOf(text, field)]];
-    }),
+    Object.entries({ ...fieldsOf(input), ...(openField === undefined ? {} : { [openField]: s.record }) }).flatMap(
+      ([name, field]): [string, unknown][] => {
+        const text = form.get(name)?.trim() ?? '';
+        return text === '' ? [] : [[name, valueOf(text, field)]];
+      },
+    ),
   );

@@ -12,8 +12,8 @@ import type { DevConsoleOptions } from './dev-console-request.ts';
 
 const maxSnapshots = 20;
 
-/** The failure of a fault. */
-const failure = s.enum(failureCodes as readonly [string, ...string[]], {
+/** The failure of a fault or a stub. */
+export const failure = s.enum(failureCodes as readonly [string, ...string[]], {
   id: 'DevConsoleFailure',
   description: 'a named failure',
 });
@@ -49,7 +49,7 @@ export const faultActions = (options: DevConsoleOptions) => {
     ),
     'no-faults': devConsoleAction(s.empty, async (_, { world }) => {
       await world.faults.change((faults) => faults.clear());
-      return 'All faults were cleared.';
+      return 'All faults and stubs were cleared.';
     }),
   };
 };
@@ -121,6 +121,7 @@ export const worldActions = (
     const snapshot = await snapshots.find(name, world);
     if (snapshot === null) throw new ApiError('unknown', 'name');
     await restore(snapshot, world);
+    world.journal.forgetStates();
     return `The world is as it was at the snapshot ${name}.`;
   }),
   reset: devConsoleAction(s.empty, async (_, { world }) => {
@@ -128,6 +129,7 @@ export const worldActions = (
     await world.faults.change((faults) => faults.clear());
     if (world.clock instanceof AdjustableClock) await world.clock.change((clock) => clock.reset());
     await restore(snapshot, world);
-    return 'The world is as it was at its beginning: data, clock and faults.';
+    world.journal.forgetStates();
+    return 'The world is as it was at its beginning: data, clock, faults and stubs.';
   }),
 });

@@ -15,6 +15,8 @@ export interface HostingOptions {
   readonly countryHeader?: string | null;
   /** Origins of pages that may make calls and open the socket from elsewhere, such as `https://partner.example`. @default none */
   readonly allowedOrigins?: readonly string[];
+  /** Headers that those pages may send besides the ones of calls, such as `traceparent`. @default none */
+  readonly allowedHeaders?: readonly string[];
 }
 
 type HttpRequest = Pick<IncomingMessage, 'headers' | 'socket'>;
@@ -43,6 +45,8 @@ export interface Hosting {
   readonly mayBeSecure: boolean;
   /** Whether pages of any other origin may make calls. */
   readonly hasAllowedOrigins: boolean;
+  /** Headers that those pages may send besides the ones of calls. */
+  readonly allowedHeaders: readonly string[];
 }
 
 /** The last value of a header that proxies append to; those before it may be the client's. */
@@ -80,6 +84,7 @@ export const createHosting = ({
   trustedProxies = [],
   countryHeader = null,
   allowedOrigins = [],
+  allowedHeaders = [],
 }: HostingOptions = {}): Hosting => {
   const allowed = new Set(allowedOrigins);
   const isTrusted = proxyAddr.compile([...trustedProxies]);
@@ -134,6 +139,7 @@ export const createHosting = ({
     isForeignCall: (request) => isForeign(request) && !allowed.has(request.headers.origin ?? ''),
     isAllowed: (origin) => allowed.has(origin),
     hasAllowedOrigins: allowed.size > 0,
+    allowedHeaders,
     untrustedProxyOf: ({ headers, socket }) => {
       const isForwarded = proxyHeaders.some((name) => headers[name] !== undefined);
       const address = socket.remoteAddress ?? 'unknown';

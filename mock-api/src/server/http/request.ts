@@ -95,7 +95,8 @@ export const callerOf = (
       ...(bearer.session === null ? {} : { session: bearer.session }),
       ...(visitor === null ? {} : { visitor }),
       ...(country === null ? {} : { country }),
-      language: languageOf(target.query['language']),
+      // The step `language` rejects other values.
+      language: languageOf(target.query[envelopeParameters.language]),
       brand: hosting.brandOf(request),
       requestId: target.requestId,
       key: keyFrom(request.headers[keyName]),

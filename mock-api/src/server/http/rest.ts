@@ -7,7 +7,7 @@ import { weightOfCall } from './call-weight.ts';
 import type { HttpContext } from './http-context.ts';
 import { weights } from './request-limit.ts';
 import { respondFailure, respondFile, respondJson } from './respond.ts';
-import { callOrigin, countWeight, limit, turn } from './steps/checks.ts';
+import { callOrigin, countWeight, language, limit, turn } from './steps/checks.ts';
 import { caller, world } from './steps/identify.ts';
 import { fileBody, jsonBody } from './steps/bodies.ts';
 import { log } from './steps/log.ts';
@@ -103,6 +103,7 @@ export const restSteps = (context: HttpContext): readonly Step[] => [
   telemetryLimit(context.hosting, isEventCall),
   recordUse(context),
   body(context),
+  language,
   input,
   limitByWeight(context),
   turn(context),

@@ -68,3 +68,20 @@ test.each([
 test('rejects GET', async () => {
   expect((await fetch(url)).status).toBe(400);
 });
+
+test('a state is set up as the server completes it', async () => {
+  const completing = statesAdapter(worlds, ({ name, params }) => ({ name, params: { ...params, age: 54 } }));
+  const completingServer = createServer((request, response) => void completing(request, response));
+  await new Promise<void>((resolve) => void completingServer.listen(0, '127.0.0.1', resolve));
+  const address = completingServer.address();
+  const port = typeof address === 'object' ? address?.port : '';
+  await fetch(`http://127.0.0.1:${port}/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-world': 'three' },
+    body: JSON.stringify({ state: 'a performer exists', params: { id: 5, name: 'Noor Vega' } }),
+  });
+  completingServer.closeAllConnections();
+  completingServer.close();
+  const { reader } = ((await worlds.named('three')) ?? worlds.main).database;
+  expect(await actorById.first(reader, { key: 5, language: 'en' })).toMatchObject({ age: 54 });
+});

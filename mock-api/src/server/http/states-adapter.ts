@@ -8,11 +8,11 @@ import type { Worlds } from '../worlds/worlds.ts';
 const requestSchema = s.object({ state: s.string, params: s.optional(s.record) });
 
 /**
- * Sets provider states up over HTTP, for verification: `POST {state, params}` in the world of `x-world`. Responds with 204, or
- * 400 with a sentence. It has no access control.
+ * Sets provider states up over HTTP, for verification: `POST {state, params}` in the world of `x-world`, each as `completed` gives it.
+ * Responds with 204, or 400 with a sentence. It has no access control.
  */
 export const statesAdapter =
-  (worlds: Worlds) =>
+  (worlds: Worlds, completed: (state: ProviderState) => ProviderState = (state) => state) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const end = (status: number, text = ''): void => {
       response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
@@ -23,10 +23,8 @@ export const statesAdapter =
     const parsed = body.ok ? parse(requestSchema, body.value) : { ok: false as const };
     if (!parsed.ok) return end(400, 'A state is set by POST with {"state", "params"} as JSON.');
     try {
-      await setUpState(
-        { name: parsed.value.state, params: (parsed.value.params ?? {}) as ProviderState['params'] },
-        world,
-      );
+      const { state: name, params = {} } = parsed.value;
+      await setUpState(completed({ name, params: params as ProviderState['params'] }), world);
       end(204);
     } catch (error) {
       end(400, error instanceof Error ? error.message : 'The state could not be set.');

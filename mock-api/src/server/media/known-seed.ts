@@ -20,6 +20,12 @@ const pictureOfSeed = statement((db, $: Bind<{ seed: string; preview: string; in
     .union(db.selectFrom('category').select('id').where('pictureSeed', '=', $('seed')))
     .union(
       db
+        .selectFrom('feedPost')
+        .select('id')
+        .where(sql<boolean>`"mediaSeeds" like ${$('inList')}`),
+    )
+    .union(
+      db
         .selectFrom('album')
         .select('id')
         .where((e) => e.or([e('coverSeed', '=', $('seed')), sql<boolean>`"pictureSeeds" like ${$('inList')}`])),

@@ -51,10 +51,20 @@ test('a clock that is moved in one process is moved in all, and in those that op
 test('a fault for two calls applies to two calls of all processes', async () => {
   const { one, other, third, all } = threeProcesses();
   await one.faults.change((faults) => faults.inject({ call: 'a', times: 2, ms: 0, code: 'tooMany' }));
-  expect([await other.faults.apply('a'), await third.faults.apply('b')]).toEqual(['tooMany', null]);
+  expect([(await other.faults.apply('a'))?.code, await third.faults.apply('b')]).toEqual(['tooMany', null]);
   const endings = await Promise.all(all.map(({ faults }) => faults.apply('a')));
-  expect(endings.filter((each) => each === 'tooMany')).toHaveLength(1);
+  expect(endings.filter((each) => each?.code === 'tooMany')).toHaveLength(1);
   expect(await one.faults.apply('a')).toBeNull();
+});
+
+test('a stub until it is removed stands in all processes, however often it answered', async () => {
+  const { one, other, all } = threeProcesses();
+  const times = Number.POSITIVE_INFINITY;
+  const stub = { stub: 'empty', call: 'a', times, ms: 0, code: null, answer: { value: [] } };
+  await one.faults.change((faults) => faults.inject(stub));
+  for (const { faults } of [...all, ...all]) expect(await faults.apply('a')).toEqual(stub);
+  await other.faults.change((faults) => faults.remove('a'));
+  expect(all.map(({ faults }) => faults.pending)).toEqual([null, null, null]);
 });
 
 test('changes of clock and faults by several processes at once all happen', async () => {

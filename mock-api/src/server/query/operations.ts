@@ -2,9 +2,11 @@ import {
   definitionOf,
   operationText,
   parse as parseInput,
+  services,
   unwrap,
   type QueryCall,
   type Schema,
+  type Service,
 } from '@lounge/protocol';
 import {
   execute,
@@ -92,14 +94,20 @@ const resolver =
     throw error(outcome.code, outcome.field, caller.requestId);
   };
 
-/** Runs operations of the query service: declared ones by their plans, others interpreted within limits. */
+/** The services that have operations. */
+export const servicesOf = (handlers: readonly HandledCall[]): readonly Service[] =>
+  services.filter((service) => handlers.some(({ call }) => call.kind === 'query' && call.service === service));
+
+/** Runs operations of a GraphQL service: declared ones by their plans, others interpreted within limits. */
 export const queryOperations = (
+  service: Service,
   handlers: readonly HandledCall[],
   options: RunOptions & { development: boolean },
   planOf: PlanOf,
 ) => {
   const handled = new Map<QueryCall, HandledCall>();
-  for (const each of handlers) if (each.call.kind === 'query') handled.set(each.call, each);
+  for (const each of handlers)
+    if (each.call.kind === 'query' && each.call.service === service) handled.set(each.call, each);
   const schema: GraphQLSchema = createSchema([...handled.keys()], resolver(handled, options));
   const rules = options.development ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   // A suggestion lists what introspection does not.

@@ -1,10 +1,20 @@
-import { bearer, envelopeParameters, missingTokenText, operationText, parse, queryPath, s } from '@lounge/protocol';
+import {
+  bearer,
+  envelopeParameters,
+  isOpen,
+  missingTokenText,
+  operationText,
+  parse,
+  s,
+  servicePaths,
+  type Service,
+} from '@lounge/protocol';
 import { trackingEvent } from '@lounge/protocol/foundation/telemetry';
 import { ApiError, reject } from '../../dispatch/handler.ts';
 import { failed } from '../../dispatch/run-call.ts';
 import { tokenOf } from '../http/request.ts';
 import { respondJson } from '../http/respond.ts';
-import { limit, callOrigin, countWeight } from '../http/steps/checks.ts';
+import { limit, callOrigin, countWeight, language } from '../http/steps/checks.ts';
 import { caller, world } from '../http/steps/identify.ts';
 import { jsonBody } from '../http/steps/bodies.ts';
 import { log } from '../http/steps/log.ts';
@@ -72,13 +82,16 @@ const trackingAsDeclared: Step = (ctx, next) => {
   return next();
 };
 
+const hasToken = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && envelopeParameters.token in body;
+
 /**
  * The token of a beacon, which cannot have headers: of a tracking event it may be in the body. Of everything else it must be in the header,
  * which no form and no page of another origin can send.
  */
 const beaconToken: Step = async (ctx, next) => {
   const { req, state } = ctx;
-  if (headerToken(ctx) === null && isTracking(ctx)) {
+  if (headerToken(ctx) === null && isTracking(ctx) && hasToken(state.body)) {
     const beacon = parse(beaconSchema, state.body);
     if (!beacon.ok) return reject('malformed', beacon.field);
     const { [envelopeParameters.token]: own, ...request } = beacon.value;
@@ -89,8 +102,8 @@ const beaconToken: Step = async (ctx, next) => {
 };
 
 /** The last step: parses the request, runs its operation and responds. */
-const run = (context: ServerContext): Step => {
-  const service = queryService(context.handlers, { ...context.run, development: context.development });
+const run = (context: ServerContext, name: Service): Step => {
+  const service = queryService(name, context.handlers, { ...context.run, development: context.development });
   return async (ctx) => {
     const { state } = ctx;
     const request = parse(requestSchema, state.body);
@@ -109,19 +122,19 @@ const run = (context: ServerContext): Step => {
   };
 };
 
-/** The steps of a query, in their order. */
-export const querySteps = (context: ServerContext): readonly Step[] => [
-  log(context, { call: queryPath }),
+/** The steps of an operation of a GraphQL service, in their order. Only the query service has tracking events, which beacons send. */
+export const querySteps = (context: ServerContext, service: Service): readonly Step[] => [
+  log(context, { call: servicePaths[service] }),
   limit(context),
   postOnly,
   callOrigin(context),
   world(context),
   tokenFailure,
   jsonBody,
-  beaconToken,
-  token,
+  ...(service === 'vxql' ? [beaconToken] : []),
+  ...(isOpen(service) ? [] : [token]),
   caller(context, () => false),
-  trackingAsDeclared,
-  telemetryLimit(context.hosting, isTracking),
-  run(context),
+  ...(service === 'vxql' ? [trackingAsDeclared, telemetryLimit(context.hosting, isTracking)] : []),
+  language,
+  run(context, service),
 ];

@@ -1,5 +1,6 @@
 import { parse } from 'graphql';
 import { compileQuery } from 'graphql-jit';
+import type { Service } from '@lounge/protocol';
 import type { HandledCall } from '../../dispatch/handler.ts';
 import type { RunOptions } from '../../dispatch/run-call.ts';
 import { queryOperations, type PlanOf } from './operations.ts';
@@ -11,10 +12,13 @@ const compiled: PlanOf = (schema, text) => {
   return { run: (context, variables) => plan.query(undefined, context, variables) };
 };
 
-/** The query service: compiles declared operations, and interprets others within limits. */
-export const queryService = (handlers: readonly HandledCall[], options: RunOptions & { development: boolean }) =>
-  queryOperations(handlers, options, compiled);
+/** A GraphQL service: compiles declared operations, and interprets others within limits. */
+export const queryService = (
+  service: Service,
+  handlers: readonly HandledCall[],
+  options: RunOptions & { development: boolean },
+) => queryOperations(service, handlers, options, compiled);
 
 /** The query service with the options of production, without HTTP; for server rendering and benchmarks. */
 export const queryServiceOf = (handlers: readonly HandledCall[]) =>
-  queryService(handlers, { parseAnswers: false, development: false });
+  queryService('vxql', handlers, { parseAnswers: false, development: false });

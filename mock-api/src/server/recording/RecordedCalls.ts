@@ -1,7 +1,9 @@
 import { envelopeParameters } from '@lounge/protocol';
 import { jsonOf } from '../../wire/json-of.ts';
 import { ordered } from '../../wire/ordered.ts';
+import { addressOfTarget, comparablePath } from './address.ts';
 import { isText, type HarEntry } from './har.ts';
+import { exactText, exactValue } from './json-text.ts';
 import { Secrets } from './secrets.ts';
 
 /** A request, as far as a recording distinguishes it. */
@@ -22,16 +24,18 @@ const parsed = (text: string): unknown => {
   return value === undefined ? text : value;
 };
 
-/** A text in which the order of fields and the values of secrets make no difference. */
-export const comparable = (text: string, isForm = false): string =>
-  JSON.stringify(ordered(parsed(secrets.mask(text, isForm))));
+/** A text in which the order of fields and the values of secrets make no difference. Numbers are compared as they are written. */
+export const comparable = (text: string, isForm = false): string => {
+  const masked = secrets.mask(text, isForm);
+  return exactText(ordered(exactValue(masked) ?? masked));
+};
 
-/** An address in which the order of parameters, the build and the values of secrets make no difference. */
+/** An address as RFC 3986 compares it, in which the order of parameters, the build and the values of secrets make no difference. */
 const comparableTarget = (target: string): string => {
-  const url = new URL(secrets.maskUrl(target), 'http://localhost');
+  const url = addressOfTarget(secrets.maskUrl(target));
   url.searchParams.delete(envelopeParameters.version);
   url.searchParams.sort();
-  return url.pathname + url.search;
+  return comparablePath(url.pathname) + url.search;
 };
 
 interface Key {

@@ -2,6 +2,7 @@ import { beat, refused } from '@lounge/protocol/foundation/realtime';
 import { keyField } from '../../wire/idempotency-key.ts';
 import { jsonOf } from '../../wire/json-of.ts';
 import type { SocketMessage } from './har.ts';
+import { exactText, exactValue, replaceTexts } from './json-text.ts';
 import { comparable } from './RecordedCalls.ts';
 
 const objectIn = ({
@@ -16,10 +17,17 @@ const isBeat = (message: SocketMessage): boolean => objectIn(message)?.['type'] 
 
 /** A message in which its key makes no difference: clients choose a new one each time. */
 const nameOf = (message: Pick<SocketMessage, 'data' | 'opcode'>): string => {
-  const object = objectIn(message);
-  if (object === null) return `${message.opcode} ${message.data}`;
-  const { [keyField]: _key, ...rest } = object;
-  return comparable(JSON.stringify(rest));
+  if (objectIn(message) === null) return `${message.opcode} ${message.data}`;
+  const { [keyField]: _key, ...rest } = exactValue(message.data) as Readonly<Record<string, unknown>>;
+  return comparable(exactText(rest));
+};
+
+/** A recorded reply with the key of the client's message, or without one, and else as it was written. */
+const withKey = (data: string, key: unknown): string => {
+  if (typeof key === 'string')
+    return replaceTexts(data, (name, _, depth) => (depth === 1 && name === keyField ? JSON.stringify(key) : null));
+  const { [keyField]: _key, ...rest } = exactValue(data) as Readonly<Record<string, unknown>>;
+  return exactText(key === undefined ? rest : { ...rest, [keyField]: key });
 };
 
 interface Turn {
@@ -73,7 +81,7 @@ export class RecordedSocket {
     return turn.replies.map((reply) => {
       const object = objectIn(reply);
       if (object === null || turn.key === undefined || object[keyField] !== turn.key) return reply;
-      return { opcode: 1, data: JSON.stringify({ ...object, [keyField]: own?.[keyField] }) };
+      return { opcode: 1, data: withKey(reply.data, own?.[keyField]) };
     });
   }
 

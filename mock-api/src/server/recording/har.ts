@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 
 /** A name and a value, as HAR lists headers and parameters. */
@@ -24,12 +25,19 @@ export interface HarEntry {
     readonly method: string;
     readonly url: string;
     readonly headers: readonly NamedValue[];
-    readonly postData?: { readonly mimeType?: string; readonly text?: string } | undefined;
+    readonly postData?:
+      | { readonly mimeType?: string; readonly text?: string; readonly _encoding?: string | undefined }
+      | undefined;
   };
   readonly response: {
     readonly status: number;
     readonly headers: readonly NamedValue[];
-    readonly content: { readonly text?: string | undefined; readonly encoding?: string | undefined };
+    readonly content: {
+      readonly text?: string | undefined;
+      readonly encoding?: string | undefined;
+      /** The value of `Content-Encoding` that the recorder could not undo. */
+      readonly _contentEncoding?: string | undefined;
+    };
   };
   readonly _webSocketMessages?: readonly SocketMessage[] | undefined;
 }
@@ -45,7 +53,12 @@ export interface RecordedEntry {
   readonly body: { readonly mediaType: string; readonly bytes: Buffer } | null;
   readonly status: number;
   readonly responseHeaders: readonly NamedValue[];
-  readonly responseBody: { readonly mediaType: string; readonly bytes: Buffer };
+  readonly responseBody: {
+    readonly mediaType: string;
+    readonly bytes: Buffer;
+    /** The part of its `Content-Encoding` that could not be undone. @default nothing */
+    readonly encoding?: string | null;
+  };
   readonly messages?: readonly SocketMessage[];
 }
 
@@ -60,16 +73,33 @@ export const headersOf = ({ rawHeaders }: IncomingMessage): RecordedEntry['heade
 export const isText = (mediaType: string): boolean =>
   /^text\/|json|xml|javascript|x-www-form-urlencoded|mpegurl/i.test(mediaType);
 
-const contentOf = ({ mediaType, bytes }: RecordedEntry['responseBody']) => ({
-  size: bytes.length,
-  mimeType: mediaType,
-  ...(isText(mediaType) ? { text: bytes.toString('utf8') } : { text: bytes.toString('base64'), encoding: 'base64' }),
-});
+/** The text of a body; null for bytes that are no text, or not in UTF-8, which would not come back from one. */
+export const textOf = (mediaType: string, bytes: Buffer): string | null =>
+  isText(mediaType) && isUtf8(bytes) ? bytes.toString('utf8') : null;
+
+const contentOf = ({ mediaType, bytes, encoding = null }: RecordedEntry['responseBody']) => {
+  const text = encoding === null ? textOf(mediaType, bytes) : null;
+  return {
+    size: bytes.length,
+    mimeType: mediaType,
+    ...(text === null ? { text: bytes.toString('base64'), encoding: 'base64' } : { text }),
+    ...(encoding === null ? {} : { _contentEncoding: encoding }),
+  };
+};
+
+/** Forms with files are left out: what they hold besides the files may be secret. */
+const postDataOf = ({ mediaType: mimeType, bytes }: NonNullable<RecordedEntry['body']>) => {
+  const text = textOf(mimeType, bytes);
+  if (text !== null) return { mimeType, text };
+  if (mimeType.startsWith('multipart/')) return { mimeType, text: '' };
+  // HAR has no field for the encoding of a request; those with an underscore are free.
+  return { mimeType, text: bytes.toString('base64'), _encoding: 'base64' };
+};
 
 const sizes = { headersSize: -1, bodySize: -1 } as const;
 const httpVersion = 'HTTP/1.1';
 
-/** An entry of HAR 1.2, with all fields that it requires. Bodies of requests are texts there, so bytes are left out. */
+/** An entry of HAR 1.2, with all fields that it requires. */
 export const harEntry = (entry: RecordedEntry) => ({
   startedDateTime: new Date(entry.at).toISOString(),
   time: entry.ms,
@@ -80,14 +110,7 @@ export const harEntry = (entry: RecordedEntry) => ({
     cookies: [],
     headers: entry.headers,
     queryString: [...new URL(entry.url).searchParams].map(([name, value]) => ({ name, value })),
-    ...(entry.body === null
-      ? {}
-      : {
-          postData: {
-            mimeType: entry.body.mediaType,
-            text: isText(entry.body.mediaType) ? entry.body.bytes.toString('utf8') : '',
-          },
-        }),
+    ...(entry.body === null ? {} : { postData: postDataOf(entry.body) }),
     ...sizes,
   },
   response: {

@@ -9,7 +9,9 @@ import { afterByTimer } from '../after-by-timer.ts';
 import { crossOrigin } from '../cross-origin.ts';
 import { createHosting, type Hosting } from '../http/hosting.ts';
 import { writeWhole } from '../pictures/write-whole.ts';
-import { harEntry, harText, headersOf, type RecordedEntry } from './har.ts';
+import { withinOrigin } from './address.ts';
+import { decodeContent } from './content-encoding.ts';
+import { harEntry, harText, headersOf, textOf, type RecordedEntry } from './har.ts';
 import { RecordingFileError, TargetError } from './recording-errors.ts';
 import { recordSocket } from './record-socket.ts';
 import { isSecretHeader, Secrets } from './secrets.ts';
@@ -30,13 +32,17 @@ const maxBodyBytes = 5 * 1024 * 1024;
 const saveDelayMs = 1000;
 const probeMs = 10_000;
 
+/** Files that hold no secrets, and are long. */
+const mediaFile = /^(?:image|video|audio|font)\//;
+
 /** Headers of a request that would make its answer unreadable or empty. */
 const conditionalHeaders = ['if-none-match', 'if-modified-since'];
 
 const codeOf = (error: unknown): string => {
   const { cause = error } = error as { cause?: unknown };
   const { code, message } = cause as NodeJS.ErrnoException;
-  return code ?? message;
+  // A timeout has a number, which says nothing.
+  return typeof code === 'string' ? code : message;
 };
 
 const probe = async (target: string): Promise<void> => {
@@ -78,11 +84,24 @@ class Recording {
     };
   }
 
-  #body(body: RecordedEntry['responseBody']): RecordedEntry['responseBody'] {
-    const { mediaType, bytes } = body;
+  #body<B extends RecordedEntry['responseBody']>(body: B): B {
+    const { mediaType, bytes, encoding = null } = body;
     const isForm = mediaType.startsWith('application/x-www-form-urlencoded');
-    if (!isForm && !mediaType.includes('json')) return body;
-    return { mediaType, bytes: Buffer.from(this.secrets.mask(bytes.toString('utf8'), isForm)) };
+    const text = isForm || mediaType.includes('json') ? textOf(mediaType, bytes) : null;
+    return text === null || encoding !== null ? body : { ...body, bytes: Buffer.from(this.secrets.mask(text, isForm)) };
+  }
+
+  /** The entry with the secrets masked that are known now, in bodies that are no text. */
+  #maskedBytes(entry: RecordedEntry): RecordedEntry {
+    const masked = <B extends RecordedEntry['responseBody']>(body: B): B =>
+      textOf(body.mediaType, body.bytes) !== null || mediaFile.test(body.mediaType)
+        ? body
+        : { ...body, bytes: this.secrets.maskBytes(body.bytes) };
+    return {
+      ...entry,
+      body: entry.body === null ? null : masked(entry.body),
+      responseBody: masked(entry.responseBody),
+    };
   }
 
   #masked(entry: RecordedEntry): RecordedEntry {
@@ -109,12 +128,25 @@ class Recording {
   async save(): Promise<void> {
     this.#cancelTimer?.();
     this.#cancelTimer = null;
-    const entries = this.#entries.filter((each) => each !== null).map((each) => harEntry(this.#masked(each)));
+    const masked = this.#entries.filter((each) => each !== null).map((each) => this.#masked(each));
+    const entries = masked.map((each) => harEntry(this.#maskedBytes(each)));
     await writeWhole(this.#file, Buffer.from(this.secrets.maskKnown(harText(entries))));
   }
 }
 
 const mediaTypeOf = ({ headers }: IncomingMessage): string => headers['content-type'] ?? 'application/octet-stream';
+
+/** A body without its encodings, which are undone as far as possible; null if it is too large then. */
+const bodyOf = (message: IncomingMessage, bytes: Buffer): Required<RecordedEntry['responseBody']> | null => {
+  try {
+    return {
+      mediaType: mediaTypeOf(message),
+      ...decodeContent(bytes, message.headers['content-encoding'], maxBodyBytes),
+    };
+  } catch {
+    return null;
+  }
+};
 
 /** The `Origin` that the target gets: its own in place of the recorder's and of those that the recorder allows. */
 const originFor = (request: IncomingMessage, target: string, hosting: Hosting): string | undefined =>
@@ -141,7 +173,8 @@ const recordingProxy = (target: string, hosting: Hosting, recording: Recording, 
     const url = new URL(request.url ?? '/', target).href;
     const { location } = answer.headers;
     // A redirection within the back end stays within the recorder, and the replay.
-    if (location?.startsWith(`${target}/`) === true) answer.headers.location = location.slice(target.length);
+    const within = location === undefined ? null : withinOrigin(location, target);
+    if (within !== null) answer.headers.location = within;
     const responseHeaders = headersOf(answer).map(({ name, value }) =>
       name.toLowerCase() === 'location' ? { name, value: answer.headers.location ?? value } : { name, value },
     );
@@ -155,17 +188,18 @@ const recordingProxy = (target: string, hosting: Hosting, recording: Recording, 
     answer.on('end', () => {
       const known = passing.get(request);
       if (known === undefined) return;
-      if (size > maxBodyBytes) return report(`${request.method} ${url} is left out: its answer is too large.`);
+      const responseBody = size > maxBodyBytes ? null : bodyOf(answer, Buffer.concat(chunks));
+      if (responseBody === null) return report(`${request.method} ${url} is left out: its answer is too large.`);
       known.store({
         at: known.at,
         ms: Date.now() - known.at,
         method: request.method ?? 'GET',
         url,
         headers: headersOf(request),
-        body: known.request.length === 0 ? null : { mediaType: mediaTypeOf(request), bytes: known.request },
+        body: known.request.length === 0 ? null : bodyOf(request, known.request),
         status: answer.statusCode ?? 0,
         responseHeaders,
-        responseBody: { mediaType: mediaTypeOf(answer), bytes: Buffer.concat(chunks) },
+        responseBody,
       });
     });
   });
@@ -188,10 +222,10 @@ const recordingProxy = (target: string, hosting: Hosting, recording: Recording, 
  * Rejects with a `TargetError` or a `RecordingFileError`.
  */
 export const openRecorder = async (options: RecorderOptions): Promise<Served> => {
-  const { target, file, allowedOrigins = [], report = () => undefined } = options;
+  const { target, file, allowedOrigins = [], allowedHeaders = [], report = () => undefined } = options;
   await probe(target);
   const recording = new Recording(file, report);
-  const hosting = createHosting({ allowedOrigins });
+  const hosting = createHosting({ allowedOrigins, allowedHeaders });
   const pass = recordingProxy(target, hosting, recording, report);
   const app = new Koa();
   app.silent = true;

@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, get as httpGet, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
+import * as zlib from 'node:zlib';
 import { bearer, operationText, queryPath } from '@lounge/protocol';
 import { modelById } from '@lounge/protocol/content/actors';
 import { createVisitorToken } from '@lounge/protocol/foundation/session';
@@ -157,7 +159,7 @@ test.each([
 test('cookies stay out of a recording, wherever their values are, and redirections stay within it', async () => {
   const session = 'a-session-of-a-guest-1234';
   const backend = createServer((request, response) => {
-    const location = `http://${request.headers.host}/next`;
+    const location = `HTTP://${request.headers.host}/a/../next`;
     response.writeHead(303, { location, 'set-cookie': `session=${session}; Path=/`, 'content-type': 'text/html' });
     response.end(`<p data-session="${session}">${request.headers.cookie}</p>`);
   });
@@ -199,4 +201,151 @@ test('a target that ends meanwhile is unavailable', async () => {
   const response = await fetch(`${recorder.url}/rest/v1/alive`);
   expect([response.status, sentences]).toEqual([502, ['GET /rest/v1/alive failed: ECONNREFUSED.']]);
   await recorder.close();
+});
+
+/** A back end that answers every request in one way. */
+const backendOf = async (answer: (request: IncomingMessage, response: ServerResponse) => void) => {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+/** Gets a target as it is written, which `fetch` would normalize. */
+const rawGet = (url: string, path: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    httpGet({ hostname, port, path, agent: false }, (answer) => void textOf(answer).then(resolve, reject)).on(
+      'error',
+      reject,
+    );
+  });
+
+/** Records requests of a back end, then replays them. Returns the text of the file and what asks the replay. */
+const recordAndReplay = async (
+  name: string,
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  ask: (url: string) => Promise<unknown>,
+) => {
+  const backend = await backendOf(answer);
+  const other = join(directory, `${name}.har`);
+  const recorder = await openRecorder({ target: backend.url, file: other });
+  const recordedAnswers = await ask(recorder.url);
+  await recorder.close();
+  await backend.close();
+  const served = await openReplay({ file: other });
+  return { recordedAnswers, served, text: readFileSync(other, 'utf8') };
+};
+
+const plain = '{"big":9007199254740993,"accessToken":"a-secret-of-sixteen-letters","text":"é"}';
+const encoders = {
+  gzip: zlib.gzipSync,
+  br: zlib.brotliCompressSync,
+  deflate: zlib.deflateSync,
+  zstd: zlib.zstdCompressSync,
+  'gzip, br': (bytes: string) => zlib.brotliCompressSync(zlib.gzipSync(bytes)),
+} as const;
+
+test.each(Object.entries(encoders))(
+  'an answer that a back end encodes by %s is text in the recording',
+  async (name, encode) => {
+    const { served, text, recordedAnswers } = await recordAndReplay(
+      `encoded-${name.replace(', ', '-')}`,
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': name });
+        response.end(encode(plain));
+      },
+      async (url) => (await fetch(url)).text(),
+    );
+    expect(recordedAnswers).toBe(plain);
+    expect(text).not.toContain('a-secret-of');
+    const replayed = await fetch(served.url);
+    expect([replayed.headers.get('content-encoding'), await replayed.text()]).toEqual([
+      null,
+      plain.replace('a-secret-of-sixteen-letters', 'redacted'),
+    ]);
+    await served.close();
+  },
+);
+
+test('an answer of an unknown encoding, and bytes that only claim to be text, come back as they were', async () => {
+  const latin = Buffer.from('{"name":"Zoë, session-of-a-guest-1234"}', 'latin1');
+  const { served, text } = await recordAndReplay(
+    'bytes',
+    (request, response) => {
+      const encoding = request.url === '/unknown' ? { 'content-encoding': 'x-own' } : {};
+      response.writeHead(200, { 'content-type': 'application/json; charset=iso-8859-1', ...encoding });
+      response.end(latin);
+    },
+    async (url) => {
+      const headers = { cookie: 'session=session-of-a-guest-1234', 'content-type': 'application/octet-stream' };
+      await fetch(`${url}/plain`, { method: 'POST', body: new Uint8Array([0, 255, 128]), headers });
+      await new Promise((resolve) =>
+        httpGet(`${url}/unknown`, { headers }, (answer) => answer.resume().on('end', resolve)),
+      );
+    },
+  );
+  const masked = Buffer.from('{"name":"Zoë, redacted"}', 'latin1');
+  const { log } = JSON.parse(text) as {
+    log: { entries: { request: { postData?: object }; response: { content: object } }[] };
+  };
+  expect(log.entries.map(({ response }) => response.content)).toMatchObject([
+    { text: masked.toString('base64'), encoding: 'base64' },
+    { encoding: 'base64', _contentEncoding: 'x-own' },
+  ]);
+  expect(log.entries[0]?.request.postData).toEqual({
+    mimeType: 'application/octet-stream',
+    text: 'AP+A',
+    _encoding: 'base64',
+  });
+  const replayed = await fetch(`${served.url}/plain`, { method: 'POST', body: new Uint8Array([1]) });
+  expect(Buffer.from(await replayed.arrayBuffer())).toEqual(masked);
+  const encoding = await new Promise((resolve) =>
+    httpGet(`${served.url}/unknown`, (answer) => {
+      answer.resume();
+      resolve(answer.headers['content-encoding']);
+    }),
+  );
+  expect(encoding).toBe('x-own');
+  await served.close();
+});
+
+test('numbers are compared and repeated as they were written', async () => {
+  const post = async (url: string, body: string) => (await fetch(url, { method: 'POST', headers: json, body })).text();
+  const ids = ['9007199254740992', '9007199254740993', '1e2'];
+  const { served, text } = await recordAndReplay(
+    'numbers',
+    (request, response) => {
+      response.setHeader('content-type', 'application/json');
+      void textOf(request).then((body) => response.end(`{"accessToken":"abc","asked":${body}}`));
+    },
+    async (url) => {
+      for (const id of ids) await post(url, `{"id":${id}}`);
+    },
+  );
+  expect(text).toContain('9007199254740993');
+  for (const id of ids.toReversed())
+    expect(await post(served.url, `{ "id": ${id} }`)).toBe(`{"accessToken":"redacted","asked":{"id":${id}}}`);
+  expect(await post(served.url, '{"id":100}')).toContain('was not recorded');
+  await served.close();
+});
+
+test.each([
+  ['/a~b/%C3%A9?x=1&y=a%20b', '/a%7Eb/%c3%a9?y=a+b&x=1'],
+  ['/rest/v1/alive', '/rest/./v0/../v1/alive?'],
+  ['/a%2Fb', '/a%2fb'],
+])('the address %s answers for %s, which is the same', async (recordedAs, asked) => {
+  const { served } = await recordAndReplay(
+    'addresses',
+    (request, response) => response.end(request.url),
+    (url) => rawGet(url, recordedAs),
+  );
+  expect(await rawGet(served.url, asked)).toBe(recordedAs);
+  expect(await rawGet(served.url, `${asked.split('?', 1)[0]}/b`)).toContain('was not recorded');
+  await served.close();
 });

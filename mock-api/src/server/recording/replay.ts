@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { beat, beatIntervalMs } from '@lounge/protocol/foundation/realtime';
 import Koa, { type Middleware } from 'koa';
@@ -6,7 +7,9 @@ import type { WebSocket } from 'ws';
 import { failureBody } from '../../dispatch/run-call.ts';
 import { crossOrigin } from '../cross-origin.ts';
 import { createHosting } from '../http/hosting.ts';
-import { bytesOf, HarError, readHar, type HarEntry, type SocketMessage } from './har.ts';
+import { addressOfTarget, comparablePath } from './address.ts';
+import { decodeContent } from './content-encoding.ts';
+import { bytesOf, HarError, readHar, textOf, type HarEntry, type SocketMessage } from './har.ts';
 import { RecordedCalls } from './RecordedCalls.ts';
 import { RecordedSocket } from './RecordedSocket.ts';
 import { RecordingFileError } from './recording-errors.ts';
@@ -33,14 +36,29 @@ const read = (file: string): readonly HarEntry[] => {
 const ownHeaders =
   /^(?::.*|connection|keep-alive|transfer-encoding|content-length|content-encoding|set-cookie|date|access-control-.*|vary|cross-origin-resource-policy)$/i;
 
+/** More would not have been recorded. */
+const maxBodyBytes = 50 * 1024 * 1024;
+
+/** The body of a request as it is in a recording: without encodings, as base64 where it is no text. */
+const bodyOf = async (request: IncomingMessage, mediaType: string): Promise<string> => {
+  const raw = await buffer(request);
+  try {
+    const { bytes } = decodeContent(raw, request.headers['content-encoding'], maxBodyBytes);
+    return textOf(mediaType, bytes) ?? bytes.toString('base64');
+  } catch {
+    return raw.toString('base64');
+  }
+};
+
 const answerWith =
   (calls: RecordedCalls, report: (sentence: string) => void): Middleware =>
   async (ctx) => {
+    const mediaType = ctx.get('Content-Type');
     const found = calls.next({
       method: ctx.method,
       target: ctx.url,
-      body: (await buffer(ctx.req)).toString('utf8'),
-      mediaType: ctx.get('Content-Type'),
+      body: await bodyOf(ctx.req, mediaType),
+      mediaType,
       range: ctx.get('Range'),
     });
     if (typeof found === 'string') {
@@ -51,6 +69,8 @@ const answerWith =
     }
     ctx.status = found.response.status;
     ctx.body = bytesOf(found);
+    const { _contentEncoding: encoding } = found.response.content;
+    if (encoding !== undefined) ctx.set('Content-Encoding', encoding);
     for (const { name, value } of found.response.headers) if (!ownHeaders.test(name)) ctx.set(name, value);
   };
 
@@ -66,12 +86,12 @@ const replaySockets = (
 ): OnUpgrade => {
   const byPath = new Map<string, (readonly SocketMessage[])[]>();
   for (const { request, _webSocketMessages: messages = [] } of entries) {
-    const { pathname } = new URL(request.url);
+    const pathname = comparablePath(new URL(request.url).pathname);
     byPath.set(pathname, [...(byPath.get(pathname) ?? []), messages]);
   }
   return async (request, accept) => {
     if (isForeign(request)) return '403 Forbidden';
-    const connections = byPath.get(new URL(request.url ?? '/', 'http://localhost').pathname) ?? [];
+    const connections = byPath.get(comparablePath(addressOfTarget(request.url ?? '/').pathname)) ?? [];
     const messages = connections.length > 1 ? connections.shift() : connections[0];
     if (messages === undefined) return '404 Not Found';
     const recorded = new RecordedSocket(messages);
@@ -95,9 +115,9 @@ const replaySockets = (
  * recorded fails with `unknown` and a sentence. Rejects with a `RecordingFileError`.
  */
 export const openReplay = async (options: ReplayOptions): Promise<Served> => {
-  const { file, allowedOrigins = [], report = () => undefined } = options;
+  const { file, allowedOrigins = [], allowedHeaders = [], report = () => undefined } = options;
   const entries = read(file);
-  const hosting = createHosting({ allowedOrigins });
+  const hosting = createHosting({ allowedOrigins, allowedHeaders });
   const isSocket = ({ _webSocketMessages: messages }: HarEntry): boolean => messages !== undefined;
   const app = new Koa();
   app.silent = true;

@@ -9,6 +9,11 @@ test.each([
   ['[{"pin":"1234","pinned":"yes"}]', '[{"pin":"redacted","pinned":"yes"}]'],
   ['{ "accessToken": null }', '{ "accessToken": null }'],
   ['no JSON, token=1', 'no JSON, token=1'],
+  // Everything else stays as it was written.
+  [
+    '{"b": 9007199254740993, "1": ":", "token":"abc", "\\u0061": 1.0}',
+    '{"b": 9007199254740993, "1": ":", "token":"redacted", "\\u0061": 1.0}',
+  ],
 ])('the secrets of %s are masked by the names of their fields', (text, masked) => {
   expect(new Secrets().mask(text)).toBe(masked);
 });

@@ -1,33 +1,18 @@
 import { envelopeParameters } from '@lounge/protocol';
 import { jsonOf } from '../../wire/json-of.ts';
-
-/** Takes the place of a secret. */
-const redacted = 'redacted';
+import { isSecretField, redacted } from '../../world/masked-value.ts';
+import { replaceTexts } from './json-text.ts';
 
 const secretHeaders = /^(?:authorization|proxy-authorization|cookie|set-cookie)$|token|secret|api-?key/i;
-const secretFields = /token$|password|secret|^pin$|^authorization$|api_?key$/i;
 /** Shorter values, such as those of preference cookies, are no secrets. */
 const shortestSecret = 16;
 
 /** Whether a header is left out of a recording. */
 export const isSecretHeader = (name: string): boolean => secretHeaders.test(name);
 
-/** A value of JSON whose secret fields are masked; calls `found` with each secret. */
-const maskedValue = (value: unknown, found: (secret: string) => void): unknown => {
-  if (Array.isArray(value)) return value.map((each) => maskedValue(each, found));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => {
-      if (typeof field !== 'string' || !secretFields.test(name)) return [name, maskedValue(field, found)];
-      found(field);
-      return [name, redacted];
-    }),
-  );
-};
-
 const maskedForm = (text: string, found: (secret: string) => void): string => {
   const form = new URLSearchParams(text);
-  const secrets = [...form].filter(([name]) => secretFields.test(name) || name === envelopeParameters.token);
+  const secrets = [...form].filter(([name]) => isSecretField(name) || name === envelopeParameters.token);
   for (const [name, value] of secrets) {
     found(value);
     form.set(name, redacted);
@@ -54,14 +39,28 @@ export class Secrets {
     if (isForm) return maskedForm(text, this.#found);
     const value = jsonOf(text);
     if (typeof value !== 'object' || value === null) return text;
-    const masked = JSON.stringify(maskedValue(value, this.#found));
-    return masked === JSON.stringify(value) ? text : masked;
+    return replaceTexts(text, (name, secret) => {
+      if (!isSecretField(name)) return null;
+      this.#found(secret);
+      return JSON.stringify(redacted);
+    });
   }
 
   /** Masks the secret parameters of an address. */
   maskUrl(url: string): string {
     const at = url.indexOf('?');
     return at < 0 ? url : url.slice(0, at + 1) + maskedForm(url.slice(at + 1), this.#found);
+  }
+
+  /** Masks every secret that was collected, in bytes that are no text or of another encoding. */
+  maskBytes(bytes: Buffer): Buffer {
+    // Each byte is a character there, so that the others come back as they were.
+    const text = bytes.toString('latin1');
+    const masked = [...this.#known].reduce(
+      (each, secret) => each.replaceAll(Buffer.from(secret).toString('latin1'), redacted),
+      text,
+    );
+    return masked === text ? bytes : Buffer.from(masked, 'latin1');
   }
 
   /** Masks every secret that was collected, in a text of JSON. */

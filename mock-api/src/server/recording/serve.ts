@@ -11,6 +11,8 @@ export interface ServedAt {
   readonly host?: string;
   /** Origins of pages that may make calls, such as `http://localhost:5173`. @default none but its own */
   readonly allowedOrigins?: readonly string[];
+  /** Headers that those pages may send besides the ones of calls, such as `traceparent`. @default none */
+  readonly allowedHeaders?: readonly string[];
 }
 
 /** A running recorder or replay. */

@@ -29,6 +29,8 @@ export interface Connection {
   visitor: string | null;
   /** The language of the session request. */
   language: Language;
+  /** The topics that it follows. */
+  topics: ReadonlySet<string>;
   /** When the last message arrived, in milliseconds of `performance.now()`. */
   lastMessageAt: number;
   /** When it was opened, in milliseconds of `performance.now()`. */
@@ -84,6 +86,7 @@ export const newConnection = (socket: WebSocket, request: IncomingMessage, hosti
     session: null,
     visitor: null,
     language: 'en',
+    topics: new Set(),
     lastMessageAt: performance.now(),
     openedAt: performance.now(),
   };

@@ -8,6 +8,7 @@ import { sessionTtl } from '../../wire/session-ttl.ts';
 import type { WorldParts } from '../../world/world.ts';
 import { weightOfCall } from '../http/call-weight.ts';
 import { weights } from '../http/request-limit.ts';
+import { noteRejectedMessage } from '../http/steps/note-rejection.ts';
 import type { ServerContext } from '../server-context.ts';
 import { endSession, send, sendHeartbeats, type Connection } from './connection.ts';
 import { socketLog } from './socket-log.ts';
@@ -32,15 +33,19 @@ export const rejectionOf = (data: RawData, isBinary: boolean, code: FailureCode)
 };
 
 /** The caller of a connection's command. */
-const callerOf = ({ guestId, language, brand, session, visitor, country }: Connection, requestId: string) => ({
-  guestId,
-  language,
-  brand,
-  requestId,
-  ...(session === null ? {} : { session }),
-  ...(visitor === null ? {} : { visitor }),
-  ...(country === null ? {} : { country }),
-});
+const callerOf = (connection: Connection, requestId: string) => {
+  const { guestId, language, brand, session, visitor, country } = connection;
+  return {
+    guestId,
+    language,
+    brand,
+    requestId,
+    follow: (topics: ReadonlySet<string>) => void (connection.topics = topics),
+    ...(session === null ? {} : { session }),
+    ...(visitor === null ? {} : { visitor }),
+    ...(country === null ? {} : { country }),
+  };
+};
 
 /** Why a command is not run; null if it is. The part of its weight that is more than a message is counted. */
 const failureOf = async (
@@ -67,6 +72,7 @@ export const receiver = (context: ServerContext) => {
     const outcome = await commands.run(command, callerOf(connection, id), context.run, world);
     if (outcome.ok) return;
     const { code, field } = outcome;
+    noteRejectedMessage({ id, type: command.type, code, field, guestId: connection.guestId }, world);
     log.commandFailed(connection, { id, type: command.type }, outcome);
     sendRejection(connection.socket, { of: command.type, code, field, key: command.key });
   };
@@ -86,6 +92,7 @@ export const receiver = (context: ServerContext) => {
     const message = await parseMessage({ tokens: context.tokens, world, commands }, { data, isBinary });
     if (!message.ok) {
       log.messageRejected(connection, message.type, message.code);
+      noteRejectedMessage({ ...message, id: context.newRequestId(), guestId: connection.guestId }, world);
       sendRejection(socket, { ...message, of: message.type });
       // Nothing is published when a session expires, so it is noticed here, when its token is used.
       if (message.code === 'needLogin' && connection.session !== null) endSession(connection);
@@ -109,6 +116,7 @@ export const receiver = (context: ServerContext) => {
     const failure = await failureOf(connection, command, context);
     if (failure !== null) {
       log.messageRejected(connection, type, failure);
+      noteRejectedMessage({ id: context.newRequestId(), type, code: failure, guestId }, world);
       return sendRejection(socket, { of: type, code: failure, key });
     }
     await run(connection, command, world);

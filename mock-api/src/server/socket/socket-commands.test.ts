@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { loopback, type Loopback } from '../../testing/loopback.ts';
+import { publishGoal } from '../../engagement/feed/goals.ts';
+import { runInWorld } from '../../world/world.ts';
 import { WorldClosedError } from '../../world/database.ts';
 import { hashOfToken } from '../accounts/tokens.ts';
 
@@ -52,6 +54,28 @@ test('the push of a command reaches all connections of its guest and no others',
   expect(await received).toMatchObject(push);
   expect(await other.exchange({ type: 'ping' })).toMatchObject({ type: 'pong' });
   expect(backend.records).toEqual([]);
+});
+
+test('the goal of a post reaches the connections that follow it, those of visitors too, until they name other posts', async () => {
+  const anonymous = { accessToken: backend.token, guestId: null };
+  const [guest, visitor, other] = [await withSession(robin), await withSession(anonymous), await withSession(robin)];
+  const tip = (tipsSumCoins: number) => {
+    const goal = { goalCoins: 1000, tipsSumCoins, progressPercent: 1, achieved: false };
+    return runInWorld(backend.world, true, async (world) =>
+      publishGoal({ postId: 999_001, tippingGoal: goal, hasReachedGoal: false }, world),
+    );
+  };
+  const follow = (connection: typeof guest, postIds: readonly number[]) =>
+    connection.exchange({ type: 'feedPostsWatch', postIds, key: 'k' });
+  for (const each of [guest, visitor]) expect(await follow(each, [999_001])).toMatchObject({ type: 'feedGoals' });
+  const received = [guest.next(), visitor.next()];
+  await tip(10);
+  for (const each of await Promise.all(received))
+    expect(each).toMatchObject({ type: 'feedGoalChanged', postId: 999_001, tippingGoal: { tipsSumCoins: 10 } });
+  await follow(visitor, [999_002]);
+  await tip(11);
+  expect(await visitor.exchange({ type: 'ping' })).toMatchObject({ type: 'pong' });
+  expect(await other.exchange({ type: 'ping' })).toMatchObject({ type: 'pong' });
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { ping, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import type { RawData } from 'ws';
 import type { commandTable, ReceivedCommand } from '../../dispatch/command-table.ts';
 import { keyFrom } from '../../wire/idempotency-key.ts';
+import { unstorableIn } from '../../wire/storable-text.ts';
 import type { WorldParts } from '../../world/world.ts';
 import { visitorOf } from '../../wire/bearer.ts';
 import type { Tokens } from '../accounts/tokens.ts';
@@ -88,6 +89,9 @@ export const parseMessage = async (
   if (!envelope.ok) return error(type, 'malformed', envelope.field, key);
   const body = builtIn === undefined ? null : parse(builtIn.input, payload);
   if (body?.ok === false) return error(type, 'malformed', body.field, key);
+  // Those of modules are checked where they run.
+  const unstorable = builtIn === undefined ? null : unstorableIn(payload);
+  if (unstorable !== null) return error(type, 'malformed', unstorable, key);
   const session = type === sessionRequest.type ? parse(sessionRequest.input, payload) : null;
   const token = envelope.value.accessToken;
   const bearer = token === null ? { guestId: null, session: null } : await tokens.read(token, world);

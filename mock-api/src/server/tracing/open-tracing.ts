@@ -3,7 +3,7 @@ import { ExportResultCode, W3CTraceContextPropagator } from '@opentelemetry/core
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor, type SpanExporter } from '@opentelemetry/sdk-trace-base';
-import { failureStatus, queryPath } from '@lounge/protocol';
+import { failureStatus, serviceAt } from '@lounge/protocol';
 import type { Context as KoaContext } from 'koa';
 import type { RequestState } from '../http/steps/request-state.ts';
 import { spanScopes } from './span-scopes.ts';
@@ -44,7 +44,7 @@ const isRestPath = ({ path }: KoaContext): boolean => path.startsWith('/rest/');
 
 /** Calls, and what a browser opens as a page; a page's pictures and scripts would be dozens of spans beside it. */
 const isTraced = (ctx: KoaContext): boolean =>
-  isRestPath(ctx) || ctx.path === queryPath || ctx.headers.accept?.includes('text/html') === true;
+  isRestPath(ctx) || serviceAt(ctx.path) !== undefined || ctx.headers.accept?.includes('text/html') === true;
 
 const setOutcome = (span: Span, code: string, isError: boolean): void => {
   span.setAttribute(attributes.outcome, code);

@@ -17,7 +17,7 @@ export const mediaLibraryTables = {
   archivedMedia: {
     key: 'key',
     guestId: 'int',
-    kind: enumeration<'video' | 'album' | 'picture' | 'clip' | 'audio'>(),
+    kind: enumeration<'video' | 'album' | 'picture' | 'clip' | 'audio' | 'post'>(),
     contentId: 'int',
     at: 'instant',
   },

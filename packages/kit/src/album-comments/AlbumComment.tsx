@@ -1,6 +1,7 @@
 import { formatDateTime } from '@lounge/locale';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import type { Ref } from 'react';
 import { Button } from '../button/Button.tsx';
+import { DeleteQuestion, useOpened } from '../comments/DeleteQuestion.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import { messages } from './AlbumComments.messages.ts';
@@ -19,31 +20,6 @@ export interface AlbumCommentContent {
   isOwn: boolean;
 }
 
-/** Asks whether the comment is to be deleted. What keeps it takes the focus, with which the question is read. */
-function Question({ onDelete, onKeep }: { onDelete: () => void; onKeep: () => void }) {
-  const intl = useIntl();
-  const id = useId();
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
-  const byKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    event.preventDefault();
-    onKeep();
-  };
-  return (
-    <div data-part="question" role="group" aria-labelledby={id}>
-      <span id={id}>{intl.formatMessage(messages.ask)}</span>
-      <Button size="small" variant="outline" onClick={onDelete} onKeyDown={byKey}>
-        {intl.formatMessage(messages.deleteNow)}
-      </Button>
-      <Button ref={keep} size="small" variant="text" onClick={onKeep} onKeyDown={byKey}>
-        {intl.formatMessage(messages.keep)}
-      </Button>
-    </div>
-  );
-}
-
 /** Props of AlbumComment. */
 interface AlbumCommentProps {
   comment: AlbumCommentContent;
@@ -56,13 +32,12 @@ interface AlbumCommentProps {
 export function AlbumComment({ comment: { id, name, text, at, isOwn }, ref, onDelete, onReport }: AlbumCommentProps) {
   const intl = useIntl();
   const { language } = useKit();
-  const [isAsking, setAsking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(false);
-  useEffect(() => {
-    if (wasAsking.current && !isAsking) button.current?.focus();
-    wasAsking.current = isAsking;
-  }, [isAsking]);
+  const { isOpen: isAsking, setOpen: setAsking, button } = useOpened();
+  const words = {
+    ask: intl.formatMessage(messages.ask),
+    deleteNow: intl.formatMessage(messages.deleteNow),
+    keep: intl.formatMessage(messages.keep),
+  };
   return (
     <li ref={ref} tabIndex={isOwn ? -1 : undefined}>
       <header>
@@ -79,7 +54,7 @@ export function AlbumComment({ comment: { id, name, text, at, isOwn }, ref, onDe
       <p data-part="text" dir="auto">
         {text}
       </p>
-      {isAsking && <Question onDelete={() => onDelete({ id })} onKeep={() => setAsking(false)} />}
+      {isAsking && <DeleteQuestion words={words} onDelete={() => onDelete({ id })} onKeep={() => setAsking(false)} />}
     </li>
   );
 }

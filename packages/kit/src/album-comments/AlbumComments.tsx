@@ -1,14 +1,13 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
+import { CommentForm } from '../comments/CommentForm.tsx';
+import { useCommentOutcome } from '../comments/use-comment-outcome.ts';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import type { RootProps } from '../root-props.ts';
-import { CharactersLeft } from '../form/CharactersLeft.tsx';
-import { textLimit } from '../form/text-limit.ts';
 import { AlbumComment, type AlbumCommentContent } from './AlbumComment.tsx';
 import { messages } from './AlbumComments.messages.ts';
 import { albumCommentsStyles } from './AlbumComments.styles.ts';
-import { useCommentOutcome } from './use-comment-outcome.ts';
 
 export type { AlbumCommentContent } from './AlbumComment.tsx';
 
@@ -46,40 +45,6 @@ const Root = styled.section.withConfig({ componentId: 'kit-album-comments' })`
 
 /** The number of comments on a page. */
 const pageSize = 5;
-/** The longest comment, in characters. */
-const maxLength = 1000;
-
-function CommentForm({ isSending, problem, onWrite }: Pick<AlbumCommentsProps, 'isSending' | 'problem' | 'onWrite'>) {
-  const intl = useIntl();
-  const id = useId();
-  const [text, setText] = useState('');
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    if (text.trim() !== '' && !isSending) onWrite({ text });
-  };
-  return (
-    <form noValidate onSubmit={send}>
-      <label htmlFor={id}>{intl.formatMessage(messages.label)}</label>
-      <textarea
-        id={id}
-        rows={3}
-        dir="auto"
-        value={text}
-        aria-describedby={`${id}-hint`}
-        {...textLimit(maxLength, text, setText)}
-      />
-      <CharactersLeft text={text} max={maxLength} />
-      <span id={`${id}-hint`} data-part="hint">
-        {intl.formatMessage(messages.once)}
-      </span>
-      {problem !== undefined && <span role="alert">{problem}</span>}
-      <Button type="submit" variant="primary" isPending={isSending} unavailable={text.trim() === ''}>
-        {intl.formatMessage(messages.send)}
-      </Button>
-    </form>
-  );
-}
-
 function Pages({ page, pages, onTurn }: { page: number; pages: number; onTurn: (page: number) => void }) {
   const intl = useIntl();
   return (
@@ -115,7 +80,7 @@ export function AlbumComments(props: AlbumCommentsProps) {
   const [chosen, setChosen] = useState(0);
   const pages = Math.max(1, Math.ceil(comments.length / pageSize));
   const page = Math.min(chosen, pages - 1);
-  const { outcome, own, ask } = useCommentOutcome(comments);
+  const { outcome, writtenId, own, ask } = useCommentOutcome(comments);
   const write: typeof onWrite = (comment) => {
     ask({ act: 'write' });
     // The newest ones are on the first page, and with them the guest's own.
@@ -132,6 +97,11 @@ export function AlbumComments(props: AlbumCommentsProps) {
     ask({ act: 'delete', id: choice.id });
     onDelete(choice);
   };
+  const words = {
+    label: intl.formatMessage(messages.label),
+    send: intl.formatMessage(messages.send),
+    hint: intl.formatMessage(messages.once),
+  };
   const isGone = bar === 'commented' && comments.length >= total && !comments.some(({ isOwn }) => isOwn);
   return (
     <Root {...rest} aria-labelledby={headingId} aria-busy={state === 'loading' || undefined}>
@@ -147,7 +117,9 @@ export function AlbumComments(props: AlbumCommentsProps) {
           </Button>
         </p>
       )}
-      {state === 'ready' && bar === null && <CommentForm isSending={isSending} problem={problem} onWrite={write} />}
+      {state === 'ready' && bar === null && (
+        <CommentForm words={words} isSending={isSending} problem={problem} onWrite={write} />
+      )}
       {state === 'ready' && bar !== null && (
         <p data-part="bar">
           {intl.formatMessage(messages[isGone ? (outcome === 'deleted' ? 'deleted' : 'gone') : bar])}
@@ -172,7 +144,7 @@ export function AlbumComments(props: AlbumCommentsProps) {
           {comments.slice(page * pageSize, (page + 1) * pageSize).map((comment) => (
             <AlbumComment
               key={comment.id}
-              ref={comment.isOwn ? own : undefined}
+              ref={comment.id === writtenId ? own : undefined}
               comment={comment}
               onDelete={erase}
               onReport={report}

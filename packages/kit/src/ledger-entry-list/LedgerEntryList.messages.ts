@@ -27,6 +27,8 @@ export const kinds = defineMessages({
   correction: { id: 'kit.ledgerEntryList.correction', defaultMessage: 'Correction' },
   album: { id: 'kit.ledgerEntryList.album', defaultMessage: 'Album' },
   video: { id: 'kit.ledgerEntryList.video', defaultMessage: 'Video' },
+  feedPost: { id: 'kit.ledgerEntryList.feedPost', defaultMessage: 'Post' },
+  feedTip: { id: 'kit.ledgerEntryList.feedTip', defaultMessage: 'Tip' },
   message: { id: 'kit.ledgerEntryList.message', defaultMessage: 'Message' },
   gift: { id: 'kit.ledgerEntryList.gift', defaultMessage: 'Gift' },
   toyControl: { id: 'kit.ledgerEntryList.toyControl', defaultMessage: 'Toy control' },
@@ -52,6 +54,12 @@ export const named = {
   }),
   ...defineMessages<{ ticket: { subject: string } }>({
     ticket: { id: 'kit.ledgerEntryList.ticketNamed', defaultMessage: 'Ticket for “{subject}”' },
+  }),
+  ...defineMessages<{ feedPost: { subject: string } }>({
+    feedPost: { id: 'kit.ledgerEntryList.feedPostBy', defaultMessage: 'Post by {subject}' },
+  }),
+  ...defineMessages<{ feedTip: { subject: string } }>({
+    feedTip: { id: 'kit.ledgerEntryList.feedTipFor', defaultMessage: 'Tip for {subject}' },
   }),
   ...defineMessages<{ message: { subject: string } }>({
     message: { id: 'kit.ledgerEntryList.messageTo', defaultMessage: 'Message to {subject}' },

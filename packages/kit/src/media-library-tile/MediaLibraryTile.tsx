@@ -30,7 +30,7 @@ export interface LibraryTileItem {
   /** Why it is in the library. */
   source: 'purchased' | 'pinned' | 'archived';
   /** Where it comes from. */
-  origin: 'shop' | 'chatClip';
+  origin: 'shop' | 'chatClip' | 'feed';
   /** When it was bought, recorded, pinned or archived: an instant. */
   at: string;
   /** The length in seconds. */
@@ -105,7 +105,7 @@ function Frame({ item, isMoving, intl }: { item: LibraryTileItem; isMoving: bool
         </span>
       )}
       {isLocked && !isMoving && <LockNote lock="purchase" intl={intl} />}
-      {!isLocked && origin === 'shop' && source === 'purchased' && (
+      {!isLocked && origin !== 'chatClip' && source === 'purchased' && (
         <TileBadges badges={[{ kind: 'bought' }]} intl={intl} />
       )}
       {!isLocked && pill !== null && <span data-part="pill">{pill}</span>}

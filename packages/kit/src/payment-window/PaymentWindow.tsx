@@ -57,8 +57,9 @@ function OpenWindow({
 
   useEffect(() => {
     const handleMessage = ({ data, origin, source }: MessageEvent): void => {
-      if (origin === location.origin && source !== null && source === frame.current?.contentWindow)
-        onMessage?.({ data });
+      // The message of a page that a link has left since has no source any more.
+      const isOfFrame = source === null || source === frame.current?.contentWindow;
+      if (origin === location.origin && isOfFrame) onMessage?.({ data });
     };
     addEventListener('message', handleMessage);
     return () => removeEventListener('message', handleMessage);

@@ -69,6 +69,9 @@ export const routeTemplates = {
   'contests.detail': { en: '/en/contests/{id}/' },
   /** @quirk the Spanish form is registered under nl, so Spanish links give the English path */
   feed: { en: '/en/feed/', es: '/en/feed/' },
+  /** @assumed the documents name no path for the feed of pins, a post and the posts of a performer */
+  'feed.favourites': {},
+  'feed.post': { en: '/en/feed/{postId}/' },
   // @spec route:high-on-rose route:legal.terms-of-service route:legal.data-protection route:vipclub
   'high-on-rose': {},
   'legal.terms-of-service': { en: '/en/terms-of-service/' },
@@ -93,6 +96,7 @@ export const routeTemplates = {
   'performer.album-details': { en: '/en/amateur/{actorName}/pictures/{albumId}/' },
   'performer.live-show': { en: '/en/amateur/{actorName}/live-show/' },
   'performer.top-cams': { en: '/en/amateur/{actorName}/top-cams/' },
+  'performer.feed': { en: '/en/amateur/{actorName}/feed/' },
   // @spec route:videos route:videos.all-videos route:videos.free-clips route:videos.video-trends route:videos.on-sale
   // @spec route:videos.new-videos route:videos.vip-videos route:videos.stars
   videos: {},

@@ -25,6 +25,7 @@ test.each([
     { method: 'PUT', idempotent: true },
   ],
   [post('a/b/read', { ...options, path: '/rest/v1/a', changes: false }), { method: 'POST', changes: false }],
+  [query('a/b/list', { ...options, service: 'feed' }), { name: 'list', service: 'feed' }],
   [query('a/b/list', options), { operation: 'query', name: 'list', service: 'vxql', changes: false }],
   [
     mutation('a/b/buy', { ...options, needs: 'guest' }),

@@ -1,6 +1,7 @@
 import type { FailureCode } from './failure-codes.ts';
 import { empty } from '../schema/s.ts';
 import type { Infer, ObjectSchema, Schema } from '../schema/schema.ts';
+import type { Service } from './services.ts';
 
 /** Who may make a call: visitors and guests. Performers are not controlled by this client. @spec rule:performers-content-owners */
 export type Needs = 'anyone' | 'guest';
@@ -55,7 +56,7 @@ export interface QueryCall<I extends Schema = Schema, A extends Schema = Schema>
   readonly operation: 'query' | 'mutation';
   /** The field of the service's root type. */
   readonly name: string;
-  readonly service: 'vxql';
+  readonly service: Service;
 }
 
 /** A message that the server sends over the socket. */
@@ -184,28 +185,28 @@ export const post = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extend
 
 const lastSegment = /* @__NO_SIDE_EFFECTS__ */ (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 
-/** Declares a query of the query service. */
+/** Declares a query of a GraphQL service, which is the query service unless it is named. */
 export const query = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extends Schema>(
   id: string,
-  options: DeclarationOptions<I, A>,
+  options: DeclarationOptions<I, A> & { service?: Service },
 ): QueryCall<I, A> => ({
   ...common(id, false, options),
   kind: 'query',
   operation: 'query',
   name: lastSegment(id),
-  service: 'vxql',
+  service: options.service ?? 'vxql',
 });
 
-/** Declares a mutation of the query service. */
+/** Declares a mutation of a GraphQL service, which is the query service unless it is named. */
 export const mutation = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extends Schema>(
   id: string,
-  options: DeclarationOptions<I, A>,
+  options: DeclarationOptions<I, A> & { service?: Service },
 ): QueryCall<I, A> => ({
   ...common(id, true, options),
   kind: 'query',
   operation: 'mutation',
   name: lastSegment(id),
-  service: 'vxql',
+  service: options.service ?? 'vxql',
 });
 
 /** The answer of a command without a reply. */

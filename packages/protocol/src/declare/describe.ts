@@ -69,5 +69,20 @@ export const describeValues = <W extends string>(
   texts: { readonly [V in W]?: string },
 ): DescribedEnum => ({ values: of, texts: { ...texts } as Readonly<Record<string, string>> });
 
-/** An object or an enum with its descriptions. */
-export type Described = DescribedObject | DescribedEnum;
+/** The conditions of a call. */
+export interface DescribedConditions {
+  readonly callId: string;
+  readonly conditions: Readonly<Record<string, string>>;
+}
+
+/**
+ * Describes what a call rejects as `malformed` although its schema allows it, by the field that the rejection names. Documents have it, and a
+ * test finds what is missing.
+ */
+export const conditions = (
+  { id }: { readonly id: string },
+  texts: Readonly<Record<string, string>>,
+): DescribedConditions => ({ callId: id, conditions: texts });
+
+/** An object, an enum or a call with its descriptions. */
+export type Described = DescribedObject | DescribedEnum | DescribedConditions;

@@ -7,6 +7,7 @@ export const recipientTexts = {
   guest: 'every socket of each guest whom it concerns, that of the caller included',
   visitor: 'every socket of the guest, or of the anonymous visitor, whom it concerns',
   viewers: 'every socket of those who watch the performer now, anonymous visitors included',
+  watchers: 'every socket whose page shows what it is about and said so, anonymous visitors included',
   everybody: 'every socket with a session, anonymous visitors included',
 } as const;
 

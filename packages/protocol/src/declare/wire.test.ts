@@ -45,6 +45,20 @@ test.each<[RestCall, Parameters<typeof decodeRest>[1], string]>([
   [getActor, { params: { actorId: '-7' }, query: {}, body: undefined }, 'actorId'],
   [getActor, { params: { actorId: '7.5' }, query: {}, body: undefined }, 'actorId'],
   [getActor, { params: { actorId: '2147483648' }, query: {}, body: undefined }, 'actorId'],
+  ...[' 101', '101 ', '101.0', '1e2', '+101', '0101', '-0', '0x65', '٧', '"101"', '[101]', ''].map(
+    (actorId): [RestCall, Parameters<typeof decodeRest>[1], string] => [
+      getActor,
+      { params: { actorId }, query: {}, body: undefined },
+      'actorId',
+    ],
+  ),
+  [track, { params: {}, query: { colour: 'red' }, body: {} }, 'colour'],
+  [
+    getBreadcrumb,
+    { params: { breadcrumbType: 'videos' }, query: {}, body: { breadcrumbType: 'cams' } },
+    'breadcrumbType',
+  ],
+  [getActor, { params: { actorId: '7' }, query: { actorId: '7' }, body: undefined }, 'actorId'],
   [getActor, { params: { actorId: '7' }, query: { colour: 'red' }, body: undefined }, 'colour'],
   [getActor, { params: { actorId: '7' }, query: { constructor: 'x' }, body: undefined }, 'constructor'],
   [getActor, { params: { actorId: '7' }, query: { toString: 'x' }, body: undefined }, 'toString'],
@@ -58,17 +72,15 @@ test.each<[RestCall, Parameters<typeof decodeRest>[1], string]>([
   },
 );
 
-test.each([['text'], [12], [[1]], [true]])('rejects the body %o, which is not an object, without a field', (body) => {
-  expect(decodeRest(track, { params: {}, query: {}, body })).toEqual({ ok: false, field: null });
-});
+test.each([['text'], [12], [[1]], [true], [null]])(
+  'rejects the body %o, which is not an object, without a field',
+  (body) => {
+    expect(decodeRest(track, { params: {}, query: {}, body })).toEqual({ ok: false, field: null });
+  },
+);
 
-test.each([undefined, null])('a missing body (%s) is rejected at its first required field', (body) => {
-  expect(decodeRest(track, { params: {}, query: {}, body })).toEqual({ ok: false, field: 'eventContext' });
-});
-
-test('a path parameter takes precedence over a field of the body', () => {
-  const received = { params: { breadcrumbType: 'videos' }, query: {}, body: { breadcrumbType: 'cams', payload: {} } };
-  expect(decodeRest(getBreadcrumb, received)).toMatchObject({ ok: true, value: { breadcrumbType: 'videos' } });
+test('no body counts as an empty object, which is rejected at its first required field', () => {
+  expect(decodeRest(track, { params: {}, query: {}, body: undefined })).toEqual({ ok: false, field: 'eventContext' });
 });
 
 test('undefined values are not sent', () => {

@@ -50,6 +50,13 @@ export const boundedString = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
 /** A string of exactly `length` characters, or of up to `most`. */
 export const stringOfLength = /* @__NO_SIDE_EFFECTS__ */ (length: number, most = length) =>
   scalar<string, 'string'>('string', { minLength: length, maxLength: most });
+/** A string that matches a pattern, and has at most `max` characters. */
+export const matching = /* @__NO_SIDE_EFFECTS__ */ (pattern: RegExp, max?: number) =>
+  scalar<string, 'string'>('string', { pattern, ...(max === undefined ? {} : { maxLength: max }) });
+/** A day, such as `2026-11-20`. */
+export const day = matching(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
+/** A month of this century, such as `2026-11`: others are typed by nobody, and dates far off cannot be formatted. */
+export const month = matching(/^20\d{2}-(?:0[1-9]|1[0-2])$/);
 /** True or false. */
 export const boolean = scalar<boolean, 'boolean'>('boolean', {});
 /** An integer, zero or more. */

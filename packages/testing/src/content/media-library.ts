@@ -48,7 +48,7 @@ export const someLibraryTotals = ({ tabs, ...over }: Partial<TotalsData> = {}): 
     audio: 0,
     chatClips: 0,
     ...over,
-    tabs: { shop: 1, pinned: 0, archive: 0, messenger: 0, clips: 0, audio: 0, ...tabs },
+    tabs: { shop: 1, pinned: 0, archive: 0, feed: 0, messenger: 0, clips: 0, audio: 0, ...tabs },
   });
 
 /** An archived video. */
@@ -57,6 +57,6 @@ export const aLibraryChange = (
 ): AnswerOf<typeof archiveLibraryAsset> => ({
   assetId: 'video-95001',
   isArchived: true,
-  totals: someLibraryTotals({ tabs: { shop: 0, pinned: 0, archive: 1, messenger: 0, clips: 0, audio: 0 } }),
+  totals: someLibraryTotals({ tabs: { shop: 0, pinned: 0, archive: 1, feed: 0, messenger: 0, clips: 0, audio: 0 } }),
   ...over,
 });

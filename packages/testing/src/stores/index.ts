@@ -14,6 +14,8 @@ export {
   guestHasNote,
   addressEndedShares,
   aVideoOfPerformer,
+  aPostOfPerformer,
+  noPosts,
   guestSharedVideos,
   aShow,
   guestBuysTicket,

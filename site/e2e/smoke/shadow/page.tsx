@@ -125,4 +125,10 @@ const measure = () => {
   };
 };
 
-Object.assign(window, { measure });
+/** Whether no picture waits, or has failed without the kit showing it: they end at different times in the two trees. */
+const isSettled = (): boolean =>
+  [page, shadow].every((root) =>
+    [...root.querySelectorAll('img')].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+  );
+
+Object.assign(window, { isSettled, measure });

@@ -67,6 +67,7 @@ describe.each(Object.entries(browsers))('in %s', (name, start) => {
     const page = await start();
     try {
       await page.open(urlOf());
+      await expect.poll(() => page.evaluate('isSettled()'), { timeout: 60_000 }).toBe(true);
       const measured = await page.evaluate('measure()');
       expect(measured).toEqual({
         elements: expect.any(Number) as number,

@@ -6,6 +6,7 @@ export const messages = {
     'performer.overview': { id: 'site.profile.overview', defaultMessage: 'Overview' },
     'performer.about': { id: 'site.profile.about', defaultMessage: 'About me' },
     'performer.live-show': { id: 'site.profile.live', defaultMessage: 'Live show' },
+    'performer.feed': { id: 'site.profile.feed', defaultMessage: 'Posts' },
     'performer.top-cams': { id: 'site.profile.topCams', defaultMessage: 'Top cams' },
     'performer.videos': { id: 'site.profile.videosPage', defaultMessage: 'Videos' },
     allVideos: { id: 'site.profile.allVideos', defaultMessage: 'All videos' },

@@ -15,6 +15,7 @@ export const messages = {
     pinned: { id: 'site.library.pinned', defaultMessage: 'Pinned' },
     archive: { id: 'site.library.archive', defaultMessage: 'Archive' },
     messenger: { id: 'site.library.messenger', defaultMessage: 'Messenger' },
+    feed: { id: 'site.library.feed', defaultMessage: 'Feed' },
     clips: { id: 'site.library.clips', defaultMessage: 'Clips' },
     audio: { id: 'site.library.audio', defaultMessage: 'Audio' },
     search: { id: 'site.library.search', defaultMessage: 'Search your library' },
@@ -59,6 +60,11 @@ export const messages = {
       defaultMessage: 'Pictures that you send and receive are kept here.',
     },
     toMessenger: { id: 'site.library.toMessenger', defaultMessage: 'To your messages' },
+    emptyFeed: { id: 'site.library.emptyFeed', defaultMessage: 'No posts yet' },
+    emptyFeedText: {
+      id: 'site.library.emptyFeedText',
+      defaultMessage: 'Photos and clips of posts that you buy stay here and stay yours.',
+    },
     emptyClips: { id: 'site.library.emptyClips', defaultMessage: 'No clips yet' },
     emptyAudio: { id: 'site.library.emptyAudio', defaultMessage: 'No sounds yet' },
     emptyChatText: {
@@ -76,8 +82,14 @@ export const messages = {
     retry: { id: 'site.library.retry', defaultMessage: 'Try again' },
     notPlayed: { id: 'site.library.notPlayed', defaultMessage: 'It cannot be played right now.' },
   }),
-  ...defineMessages<{ nothing: { search: string }; chatWith: { name: string }; pictureFrom: { name: string } }>({
+  ...defineMessages<{
+    nothing: { search: string };
+    chatWith: { name: string };
+    postBy: { name: string };
+    pictureFrom: { name: string };
+  }>({
     nothing: { id: 'site.library.nothing', defaultMessage: 'Nothing found for “{search}”' },
+    postBy: { id: 'site.library.postBy', defaultMessage: 'Post by {name}' },
     chatWith: { id: 'site.library.chatWith', defaultMessage: 'Video chat with {name}' },
     pictureFrom: { id: 'site.library.pictureFrom', defaultMessage: 'Picture from {name}' },
   }),

@@ -16,6 +16,7 @@ test.each([
   [all, '?tab=archive&type=audio', { ...plainChoice('archive'), mediaType: 'audio' }],
   [all, '?tab=clips&order=performer', { ...plainChoice('clips'), order: 'performer' }],
   [all, '?tab=audio', plainChoice('audio')],
+  [all, '?tab=feed&type=video', { ...plainChoice('feed'), mediaType: 'video' }],
   [all, '?tab=messenger&order=oldest', { ...plainChoice('messenger'), order: 'oldest' }],
   [photos, '', { ...shop, mediaType: 'photo' }],
   [photos, '?tab=archive&q=rain', { ...plainChoice('archive'), mediaType: 'photo', search: 'rain' }],
@@ -25,7 +26,7 @@ test.each([
 });
 
 test.each([
-  [all, '?tab=feed', shop],
+  [photos, '?tab=feed', { ...shop, mediaType: 'photo' }],
   [all, '?tab=<script>&type=1&order=x', shop],
   [all, '?type=audio', shop],
   [all, '?tab=clips&type=photo&order=title', plainChoice('clips')],

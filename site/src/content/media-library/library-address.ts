@@ -16,12 +16,13 @@ export interface LibraryChoice extends Omit<LibraryView, 'part'> {
 
 /** The parts of each page in their order; the first one says nothing in the address. */
 export const partsOf: Readonly<Record<LibraryPageKey, readonly ShownPart[]>> = {
-  'personal.mediathek': ['shop', 'pinned', 'archive', 'messenger', 'clips', 'audio'],
+  'personal.mediathek': ['shop', 'pinned', 'archive', 'feed', 'messenger', 'clips', 'audio'],
   'personal.mediathek-photos': ['shop', 'pinned', 'archive'],
 };
 
 /** Whether a part has media of several kinds, which can be filtered. */
-export const hasKinds = (part: ShownPart): boolean => part === 'shop' || part === 'pinned' || part === 'archive';
+export const hasKinds = (part: ShownPart): boolean =>
+  part === 'shop' || part === 'pinned' || part === 'archive' || part === 'feed';
 
 /** The kinds that a part can be filtered by. */
 export const kindsOf = (part: ShownPart) =>

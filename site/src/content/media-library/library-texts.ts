@@ -3,9 +3,9 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { messages } from './Library.messages.ts';
 import type { LibraryChoice, ShownPart } from './library-address.ts';
 
-/** The title of an item; what was recorded in a chat is named after its performer. */
-export const titleOf = ({ title, actor }: LibraryAsset, intl: IntlShape): string =>
-  title ?? intl.formatMessage(messages.chatWith, { name: actor.name });
+/** The title of an item; what was recorded in a chat, and a post without a title, is named after its performer. */
+export const titleOf = ({ title, kind, actor }: LibraryAsset, intl: IntlShape): string =>
+  title ?? intl.formatMessage(kind === 'post' ? messages.postBy : messages.chatWith, { name: actor.name });
 
 /** The labels of orders. */
 export const orderTexts = {
@@ -20,6 +20,7 @@ export const emptyTexts = {
   shop: [messages.emptyShop, messages.emptyShopText],
   pinned: [messages.emptyPinned, messages.emptyPinnedText],
   archive: [messages.emptyArchive, messages.emptyArchiveText],
+  feed: [messages.emptyFeed, messages.emptyFeedText],
   messenger: [messages.emptyMessenger, messages.emptyMessengerText],
   clips: [messages.emptyClips, messages.emptyChatText],
   audio: [messages.emptyAudio, messages.emptyChatText],

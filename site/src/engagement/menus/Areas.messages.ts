@@ -4,6 +4,7 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   live: { id: 'site.page.live', defaultMessage: 'Live' },
   videos: { id: 'site.menus.videos', defaultMessage: 'Videos' },
+  feed: { id: 'site.menus.feed', defaultMessage: 'Feed' },
   ticketShows: { id: 'site.footer.ticketShows', defaultMessage: 'Ticket shows' },
   highOnRose: { id: 'site.footer.highOnRose', defaultMessage: 'Best rated' },
   rewards: { id: 'site.page.rewards', defaultMessage: 'Rewards' },

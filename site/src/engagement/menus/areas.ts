@@ -9,6 +9,7 @@ import { messages } from './Areas.messages.ts';
 export const areas = [
   { key: 'cams', label: messages.live },
   { key: 'videos', label: messages.videos },
+  { key: 'feed', label: messages.feed },
   { key: 'cams.shows', label: messages.ticketShows },
   { key: 'high-on-rose', label: messages.highOnRose },
   { key: 'personal.spinwheel', label: messages.rewards },

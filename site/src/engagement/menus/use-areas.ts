@@ -29,6 +29,7 @@ type PlainRoute = Exclude<
   | `performer.${string}`
   | `cams.show`
   | `category.${string}`
+  | 'feed.post'
   | `contests.${string}`
   | `tv.mediathek${string}`
   | `search.${string}`

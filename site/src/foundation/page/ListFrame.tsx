@@ -20,8 +20,8 @@ export interface ListFrameProps {
   list: FramedList;
   /** The number of items that are shown. @default those of the list */
   count?: number;
-  /** The number of items of all pages. @default that of the list */
-  total?: number;
+  /** The number of items of all pages; null where it is not known. @default that of the list */
+  total?: number | null;
   /** Whether the next page does not load by itself now. @default false */
   isWaiting?: boolean;
   /** The title where the list could not be read. @default "The list did not load" */
@@ -94,7 +94,11 @@ export const ListFrame = observer((props: ListFrameProps) => {
         <LoadMore
           ref={foot}
           shown={count}
-          text={note === undefined ? intl.formatMessage(messages.shownOf, { shown: count, total }) : undefined}
+          text={
+            note === undefined && total !== null
+              ? intl.formatMessage(messages.shownOf, { shown: count, total })
+              : undefined
+          }
           automatic={note === undefined && !isWaiting ? undefined : 0}
           hasMore={list.hasMore === true}
           failed={list.hasMoreFailed}

@@ -21,7 +21,14 @@ const meta = {
         aMessageInChannel({ id: 900 + actorId, channelId: 200 + actorId, senderType: 'actor', text: 'Friday?' }),
       ]),
       ...pictures.map((id) =>
-        aMessageInChannel({ id, channelId: 301, senderType: 'actor', text: null, imageId: `view-${id}` }),
+        aMessageInChannel({
+          id,
+          channelId: 301,
+          senderType: 'actor',
+          text: null,
+          messageType: 'image',
+          imageId: `view-${id}`,
+        }),
       ),
     ],
   },

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
-const png = { imageId: 'one-pixel' };
+const png = { messageType: 'image', imageId: 'one-pixel' } as const;
 
 /** @spec screen:messenger.channel 1 */
 export const EveryMessageType: Story = {

@@ -40,6 +40,7 @@ export const Anonymous: Story = {
     await expect([...shown]).toEqual([
       ['Live', '/en/cams/'],
       ['Videos', '/en/videos/'],
+      ['Feed', '/en/feed/'],
       ['Ticket shows', '/en/cam-shows/'],
       ['Best rated', '/en/high-on-rose/'],
       ['Rewards', '/en/myvelvet/spinwheel/'],

@@ -1,3 +1,5 @@
+import { isLanguage } from '@lounge/locale';
+import { envelopeParameters } from '@lounge/protocol';
 import { reject } from '../../../dispatch/handler.ts';
 import type { HttpContext } from '../http-context.ts';
 import { weights } from '../request-limit.ts';
@@ -42,5 +44,13 @@ export const callOrigin =
 /** Rejects methods other than GET and HEAD. */
 export const readOnly: Step = ({ method }, next) => {
   if (method !== 'GET' && method !== 'HEAD') reject('unknown');
+  return next();
+};
+
+/** Rejects calls in another than the four languages; without the parameter a call is in English. */
+export const language: Step = ({ state }, next) => {
+  const name = envelopeParameters.language;
+  const asked = state.target.query[name];
+  if (asked !== undefined && !isLanguage(asked)) reject('malformed', name);
   return next();
 };

@@ -2,6 +2,7 @@ import { outcomeOfError, statusOfError } from '../../../dispatch/run-call.ts';
 import type { HttpContext } from '../http-context.ts';
 import { respondFailure } from '../respond.ts';
 import { requestTargetOf } from '../request.ts';
+import { noteRejectedRequest } from './note-rejection.ts';
 import { whoOf } from '../../who.ts';
 import type { Step } from './request-state.ts';
 
@@ -42,6 +43,7 @@ export const log =
       respondFailure(ctx, outcomeOfError(cause));
     }
     const { failure } = ctx.state;
+    if (failure !== null) await noteRejectedRequest(ctx, context);
     if (failuresOnly && failure === null) return;
     // A query's response is 200 whatever its operation came to.
     const status = failure?.cause === undefined ? ctx.status : statusOfError(failure.cause);

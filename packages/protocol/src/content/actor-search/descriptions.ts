@@ -1,4 +1,4 @@
-import { describe, describeValues } from '../../declare/describe.ts';
+import { conditions, describe, describeValues } from '../../declare/describe.ts';
 import { deleteSearchFilter, getGeoLocationByZip, initActorSearch, onlineActorsAmount, searchActors } from './rest.ts';
 import {
   actorSearchState,
@@ -138,4 +138,11 @@ export const descriptions = [
     tag: 'words that describe her',
     range: 'a number between two bounds, such as the age',
   }),
+  conditions(getGeoLocationByZip, { zipCode: 'not as it is spelled, such as `A1010` for `AT-1010`' }),
+  ...[searchActors, deleteSearchFilter].map((call) =>
+    conditions(call, {
+      forcedZip: 'not as it is spelled, such as `A1010` for `AT-1010`',
+      searchConditions: 'more than 30, more than four tags, or ages below 21 or the wrong way round',
+    }),
+  ),
 ].flat();

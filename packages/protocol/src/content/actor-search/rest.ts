@@ -14,8 +14,7 @@ import {
   zipCode,
 } from './schemas.ts';
 
-/** A day in the form YYYY-MM-DD. */
-const qmdate = s.optional(s.boundedString(10));
+const qmdate = s.optional(s.day);
 
 /** The slug of a category. */
 const currentCollection = s.optional(s.boundedString(60));

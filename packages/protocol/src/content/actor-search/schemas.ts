@@ -1,7 +1,8 @@
+import { languages } from '@lounge/locale';
 import * as s from '../../schema/s.ts';
 import { languageText, picture } from '../../schema/common.ts';
 import { model } from '../actors/schemas.ts';
-import { maxSearchPage, moodRange, mostOfZip, zipLength } from './constants.ts';
+import { maxSearchPage, moodRange, mostOfZip } from './constants.ts';
 
 /**
  * The search: of a page with performers of one kind, by distance, by conditions of its own, or of new performers.
@@ -27,7 +28,7 @@ export const actorSearchSort = s.enum(['rank', 'distance', 'rating', 'price', 'n
  * @spec rule:zip-length-5, constant:validation.zipLength
  * @assumed docs/decisions/0240
  */
-export const zipCode = s.stringOfLength(zipLength, mostOfZip);
+export const zipCode = s.matching(/^(?:.{5}|\d{4}[A-Z]{2}|(?:AT|CH)-\d{4})$/u, mostOfZip);
 
 /** A position in degrees. */
 export const position = s.object(
@@ -42,7 +43,11 @@ export const zipArea = s.object(
 );
 
 /** A condition of the search, such as `vip`, `gender:F`, `language:de`, `tag:music`, `age:25-40` or `price:3600`. */
-export const searchCondition = s.boundedString(40);
+export const searchCondition = s.matching(
+  new RegExp(
+    `^(?:online|freeChat|new|vip|voyeur|toy|voice|gender:(?:F|M|FM|FF|MM|S|T)|language:(?:${languages.join('|')})|tag:[a-z]{2,20}|age:\\d{2}-\\d{2}|price:\\d{3,5})$`,
+  ),
+);
 
 /** A group of filters. @assumed The documents name no filter. */
 export const searchFilterGroup = s.enum(['offer', 'gender', 'language', 'tag', 'range'], {

@@ -5,7 +5,7 @@ import { profilePreview, salesPerActor } from './find-schemas.ts';
 import { actor, actorNote, actorState, noteComment } from './schemas.ts';
 
 /** A day in the form YYYY-MM-DD, to preview the site as of another day. */
-const qmday = s.optional(s.boundedString(10));
+const qmday = s.optional(s.day);
 
 /**
  * A performer by id.

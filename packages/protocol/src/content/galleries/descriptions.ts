@@ -1,4 +1,4 @@
-import { describe, describeValues } from '../../declare/describe.ts';
+import { conditions, describe, describeValues } from '../../declare/describe.ts';
 import { vipDiscountPercent } from '../../foundation/subscriptions/index.ts';
 import {
   albumComment,
@@ -183,4 +183,5 @@ export const descriptions = [
     needAbo: 'it is for VIPs and has no price, and the guest is no VIP',
     needPurchase: 'it costs coins, and is neither bought nor included for VIPs',
   }),
+  conditions(addAlbumComment, { commentText: 'only characters that are not shown' }),
 ].flat();

@@ -68,10 +68,10 @@ export const chatTakeOver = command('content/live-chat/chatTakeOver', {
 /**
  * Leaves a chat; the reply is its bill. A chat that is over answers the same bill.
  * @spec feature:chat.end
- * @assumed The call is ours; guests send the codes 100 to 106 and 601.
+ * @assumed The call is ours; pages of guests send the codes of `clientExit` from 100 to 107.
  */
 export const chatLeave = command('content/live-chat/chatLeave', {
-  input: s.object({ chatId: s.string, exitCode: s.count }),
+  input: s.object({ chatId: s.string, exitCode: s.integerBetween(100, 107) }),
   reply: chatEnd,
   failures: ['unknown'],
   forbiddenBy: [],

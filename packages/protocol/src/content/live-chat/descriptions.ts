@@ -1,4 +1,4 @@
-import { describe, describeValues } from '../../declare/describe.ts';
+import { conditions, describe, describeValues } from '../../declare/describe.ts';
 import { chatBeat, chatCamera, chatLeave, chatStart, chatTakeOver } from './commands.ts';
 import {
   chatChanged,
@@ -323,4 +323,6 @@ export const descriptions = [
     ended: 'it is over',
     failed: 'it did not run to its end; what is left was given back',
   }),
+  conditions(actorReport, { reason: 'null without `block`' }),
+  conditions(chatStart, { showId: 'null for a show' }),
 ].flat();

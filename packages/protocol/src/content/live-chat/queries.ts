@@ -65,7 +65,7 @@ export const chatHistory = query('content/live-chat/chatHistory', {
     first: s.optional(s.pageNumber),
     offset: s.optional(s.pageNumber),
     kind: s.optional(chatKind),
-    month: s.optional(s.string),
+    month: s.optional(s.month),
   }),
   answer: s.object({
     items: s.array(chatBill),

@@ -19,11 +19,11 @@ export const librarySource = s.enum(['purchased', 'pinned', 'archived'], {
 
 /**
  * Where media come from. Given media count as those of the shop.
- * @assumed The spelling of "chat clip", as a name in GraphQL has no space.
+ * @assumed The spelling of "chat clip", as a name in GraphQL has no space; `feed` for the media of posts, which have a tab of their own.
  */
-export const libraryOrigin = s.enum(['shop', 'chatClip'], {
+export const libraryOrigin = s.enum(['shop', 'chatClip', 'feed'], {
   id: 'LibraryOrigin',
-  description: 'where media come from: the shop, or a chat that a performer recorded',
+  description: 'where media come from: the shop, a chat that a performer recorded, or a post',
 });
 
 /** The order of a list. @assumed */
@@ -39,9 +39,9 @@ export const libraryTabs = ['shop', 'pinned', 'archive', 'feed', 'messenger', 'c
 export type LibraryTab = (typeof libraryTabs)[number];
 
 /** The subject of an item. */
-export const libraryKind = s.enum(['video', 'album', 'picture', 'clip', 'audio'], {
+export const libraryKind = s.enum(['video', 'album', 'picture', 'clip', 'audio', 'post'], {
   id: 'LibraryKind',
-  description: 'the subject of an item: clips and audio are recorded in chats',
+  description: 'the subject of an item: clips and audio are recorded in chats, posts are bought in the feed',
 });
 
 /**
@@ -72,7 +72,15 @@ export const libraryAsset = s.object(
 
 /** How many items each part of the library has. */
 const libraryTabTotals = s.object(
-  { shop: s.count, pinned: s.count, archive: s.count, messenger: s.count, clips: s.count, audio: s.count },
+  {
+    shop: s.count,
+    pinned: s.count,
+    archive: s.count,
+    feed: s.count,
+    messenger: s.count,
+    clips: s.count,
+    audio: s.count,
+  },
   { id: 'LibraryTabTotals', description: 'how many items each part of the library has; of messages up to 1,000' },
 );
 

@@ -20,7 +20,8 @@ export const sentMessageType = s.enum(['text', 'image', 'gift'], {
  * malformed, needAbo (a gift for VIPs), needPurchase, keyReused. With isVideochat, chatId is a running chat of the guest with the
  * performer: its texts cost nothing, gifts cost what they always cost. Without, chatId is null. isFreechat is of
  * a free chat only. A toy control is a gift of a message of its
- * own in a chat, once; it is `notPossible` without a connected toy, and `tooMany` if the guest has five that wait or run.
+ * own in a chat, once; it is `notPossible` without a connected toy, and `tooMany` if the guest has five that wait or run. Without contact
+ * between guest and performer a message is `locked`.
  */
 export const messageSend = command('content/messenger/messageSend', {
   input: s.object({

@@ -1,4 +1,4 @@
-import { describe, describeValues } from '../../declare/describe.ts';
+import { conditions, describe, describeValues } from '../../declare/describe.ts';
 import {
   channelArchive,
   channelsFilter,
@@ -275,4 +275,12 @@ export const descriptions = [
     remote_toy_given_back: 'the toy never ran; the price was given back',
   }),
   describeValues(senderType, { actor: 'the performer', guest: 'the guest', system: 'the platform' }),
+  conditions(messageSend, {
+    chatId: 'null in a chat or of a toy control, or another beside no chat',
+    isFreechat: 'true for a chat that is paid, or for none',
+    'data.text': 'longer than a message may be, or empty where it is one of text',
+    'data.imageId': 'null for an image, or another for anything else',
+    includedGifts:
+      'none for a gift, one twice, too many kinds, a quantity of 0 or above the maximum, or a toy control with another',
+  }),
 ].flat();

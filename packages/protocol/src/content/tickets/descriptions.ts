@@ -1,4 +1,4 @@
-import { describe, describeValues } from '../../declare/describe.ts';
+import { conditions, describe, describeValues } from '../../declare/describe.ts';
 import { chatTicketsChanged, privateTicketShowInvitation } from './messages.ts';
 import {
   answerPrivateTicketShowInvitation,
@@ -173,4 +173,6 @@ export const descriptions = [
     unknownInvitation: 'the guest has no such invitation',
     alreadyAnswered: 'the invitation was answered before',
   }),
+  conditions(checkTicketCode, { promoCode: 'neither letters nor digits' }),
+  conditions(buyChatTicket, { promoCode: 'neither letters nor digits' }),
 ].flat();

@@ -1,4 +1,4 @@
-import { describe, describeValues } from '../../declare/describe.ts';
+import { conditions, describe, describeValues } from '../../declare/describe.ts';
 import { vipDiscountPercent } from '../../foundation/subscriptions/index.ts';
 import { videoDuration, videoSortOrder, videoListCategory, actingGroup } from './lists.ts';
 import {
@@ -190,5 +190,10 @@ export const descriptions = [
     OK: 'the mail is sent',
     TIMEOUT: 'the guest has shared enough for now',
     FAILED: 'the mail provider does not take it',
+  }),
+  conditions(sendVideoShareEmail, {
+    guestId: 'not the guest who makes the call',
+    recipient: 'no e-mail address',
+    message: 'a link',
   }),
 ].flat();

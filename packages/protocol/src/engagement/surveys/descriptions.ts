@@ -1,4 +1,4 @@
-import { describe } from '../../declare/describe.ts';
+import { conditions, describe } from '../../declare/describe.ts';
 import { featureFeedback } from './queries.ts';
 import { storeChatExitSurvey } from './rest.ts';
 
@@ -23,4 +23,5 @@ export const descriptions = [
   describe(storeChatExitSurvey.answer, {
     isStored: 'false if the chat was rated before or never had a picture',
   }),
+  conditions(storeChatExitSurvey, { chatType: 'not the kind of that chat' }),
 ].flat();

@@ -1,6 +1,6 @@
 import { mutation, writes } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
-import { maxSurveyFeedback } from './rest.ts';
+import { chatRatingValue, maxSurveyFeedback } from './rest.ts';
 
 /** The features that guests are asked about, by id. @assumed Which these are; the documents name ids only. */
 export const feedbackFeatures = { benefits: 1 } as const;
@@ -15,7 +15,7 @@ export const featureFeedback = mutation('engagement/surveys/featureFeedback', {
   needs: 'guest',
   input: s.object({
     featureId: s.entityId,
-    rating: s.integer,
+    rating: chatRatingValue,
     text: s.nullable(s.boundedString(maxSurveyFeedback)),
     url: s.boundedString(300),
   }),

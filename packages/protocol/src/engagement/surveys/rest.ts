@@ -11,6 +11,9 @@ export const maxSurveyFeedback = 500;
  */
 export const chatRating = { bad: 0, good: 1 } as const;
 
+/** A rating on the wire. */
+export const chatRatingValue = s.integerBetween(chatRating.bad, chatRating.good);
+
 /**
  * Stores how a guest found a chat that is over; it counts among the performer's ratings once.
  * @spec rest:surveys.chat-exit.store, feature:feedback.chat-exit, entity:survey
@@ -25,7 +28,7 @@ export const storeChatExitSurvey = post('engagement/surveys/storeChatExitSurvey'
     actorId: s.entityId,
     mobile: s.boolean,
     feedback: s.nullable(s.boundedString(maxSurveyFeedback)),
-    rating: s.integer,
+    rating: chatRatingValue,
     isAnonymousVoicecall: s.boolean,
     chatType: chatKind,
   }),

@@ -1,4 +1,4 @@
-import { describe, describeValues } from '../../declare/describe.ts';
+import { conditions, describe, describeValues } from '../../declare/describe.ts';
 import { getTeasers } from './page-teasers.ts';
 import { getBanner } from './queries.ts';
 import { getJumbotronConfig, getJumbotronHomepage } from './rest.ts';
@@ -7,7 +7,7 @@ import { banner, teaser, bannerClickType } from './teaser-schemas.ts';
 
 const page = {
   routeName: 'the key of the page’s route, up to 100 characters; a page without any gets none',
-  routeArgs: 'the arguments of the route as JSON text of an object, up to 2,000 characters',
+  routeArgs: 'the arguments of the route as JSON text of an object, up to 1,000 characters',
 } as const;
 
 /** Descriptions of this module's fields. */
@@ -58,4 +58,6 @@ export const descriptions = [
     performer: 'opens the page of its performer',
     page: 'opens another page of the site',
   }),
+  conditions(getTeasers, { routeArgs: 'no JSON text of an object' }),
+  conditions(getBanner, { routeArgs: 'no JSON text of an object' }),
 ].flat();

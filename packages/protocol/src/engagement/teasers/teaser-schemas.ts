@@ -45,4 +45,4 @@ export const banner = s.object(
 );
 
 /** The page that asks: the key of its route, and its arguments as JSON text. */
-export const pageOfTeasers = { routeName: s.boundedString(100), routeArgs: s.boundedString(2000) };
+export const pageOfTeasers = { routeName: s.boundedString(100), routeArgs: s.boundedString(1000) };

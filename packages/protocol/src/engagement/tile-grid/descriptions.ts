@@ -25,7 +25,7 @@ export const descriptions = [
   describe(tileGridSettings, { sort: 'the order of later reads that name none; null for the usual one' }),
   describe(getTileGrid.input, {
     type: 'the grid, which determines whether tiles are performers or videos',
-    payload: 'page, order and filter; it must be an object, as JSON text in the query string',
+    payload: 'page, order and filter; it must be an object, as JSON text in the path',
   }),
   describe(getTileGrid.answer, {
     success: 'false counts as a failure of the call',

@@ -1,4 +1,4 @@
-import { describe, describeValues } from '../../declare/describe.ts';
+import { conditions, describe, describeValues } from '../../declare/describe.ts';
 import { avsRejected } from './messages.ts';
 import { avsPayRequest, startPinCall, verifyPinCall } from './queries.ts';
 import {
@@ -74,4 +74,5 @@ export const descriptions = [
     serviceTargetNumber0900: 'as the target of service calls',
     uniqueNumber: 'to see that nobody else has it',
   }),
+  conditions(avsPayRequest, { forwardUrl: 'no path of the site, such as an address with a host' }),
 ].flat();

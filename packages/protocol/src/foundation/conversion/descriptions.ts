@@ -1,4 +1,4 @@
-import { describe, describeValues } from '../../declare/describe.ts';
+import { conditions, describe, describeValues } from '../../declare/describe.ts';
 import {
   acceptCancellationOffer,
   closeIncentive,
@@ -16,6 +16,7 @@ import {
   vxpayConfig,
   incentiveRegion,
   incentiveType,
+  eventWithoutContent,
   incentiveEvent,
   incentiveResult,
   conversionChatAction,
@@ -89,6 +90,10 @@ export const descriptions = [
     buyAlbum: 'an album is about to be bought',
     lowBalance: 'few coins are left; no call reports it',
   }),
+  describeValues(eventWithoutContent, {
+    pageLoad: 'a page was opened',
+    lowBalance: 'few coins are left',
+  }),
   describeValues(incentiveResult, {
     closed: 'the guest closed it',
     followed: 'the guest followed it',
@@ -96,4 +101,5 @@ export const descriptions = [
   }),
   describeValues(conversionChatAction, { enable: 'the guest wants the chat', disable: 'the guest does not want it' }),
   describeValues(guestInfoType, { guestAlreadySignedUp: 'the visitor has an account' }),
+  conditions(getPageLoadIncentives, { routeArgs: 'no JSON text of an object' }),
 ].flat();

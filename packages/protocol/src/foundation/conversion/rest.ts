@@ -4,7 +4,7 @@ import {
   conversionChatAction,
   guestInfoType,
   incentive,
-  incentiveEvent,
+  eventWithoutContent,
   incentiveResult,
   pageLoadData,
 } from './schemas.ts';
@@ -79,9 +79,8 @@ export const getBuyImageAlbumIncentives = read('foundation/conversion/getBuyImag
 export const getIncentivesByEvent = read('foundation/conversion/getIncentivesByEvent', {
   path: '/rest/v1/conversion/getIncentivesByEvent',
   cookies: true,
-  input: s.object({ event: incentiveEvent }),
+  input: s.object({ event: eventWithoutContent }),
   answer: incentives,
-  failures: ['malformed'],
   purpose: 'Reads the offers on an occasion.',
 });
 

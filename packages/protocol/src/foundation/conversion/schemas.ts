@@ -27,6 +27,9 @@ export const incentiveEvent = s.enum(['pageLoad', 'videoPreviewEnd', 'buyAlbum',
   description: 'the occasion of an incentive',
 });
 
+/** The occasions that are about no content. */
+export const eventWithoutContent = s.enum(['pageLoad', 'lowBalance']);
+
 /**
  * How an incentive ended: the guest closed it, followed it, or its end came while it was shown.
  * @assumed The values.

@@ -1,4 +1,4 @@
-import { describe, describeValues } from '../../declare/describe.ts';
+import { conditions, describe, describeValues } from '../../declare/describe.ts';
 import { guestLocked, signupEmailSend } from './messages.ts';
 import { guestSidebarData } from './queries.ts';
 import { addRelation, hasRelation, removeRelation } from './relations.ts';
@@ -215,4 +215,15 @@ export const descriptions = [
     phone: 'the country of the verified number',
   }),
   describeValues(newsletterState.fields.state, { pending: 'waits for the link in a mail' }),
+  conditions(subscribeNewsletter, {
+    typeId: 'none of the newsletters',
+    emailAddress: 'no e-mail address',
+    userId: 'another guest than the caller',
+  }),
+  conditions(unsubscribeNewsletter, { typeId: 'missing without a token, or none of the newsletters' }),
+  conditions(updateProfile, {
+    'properties.name': 'fewer than three letters or digits that are shown',
+    'properties.postalCode': 'other signs than letters, digits, spaces and hyphens',
+  }),
+  conditions(signupEmailSend, { email: 'not the address of the guest’s account' }),
 ].flat();

@@ -1,4 +1,4 @@
-import { describe, describeValues } from '../../declare/describe.ts';
+import { conditions, describe, describeValues } from '../../declare/describe.ts';
 import { guestBenefit, guestBenefits, guestBenefitType } from './benefit-schemas.ts';
 import {
   bonusCodeBenefit,
@@ -206,4 +206,8 @@ export const descriptions = [
     needsAddress: 'it needs a verified e-mail address',
     tooMany: 'too many codes were tried',
   }),
+  conditions(hasGuestNotRedeemedOnTopCodeInstance, { promoCode: 'neither letters nor digits' }),
+  ...[redeemBonus, checkBonusCode, remainingBonusCode].map((call) =>
+    conditions(call, { code: 'neither letters nor digits' }),
+  ),
 ].flat();

@@ -1,4 +1,4 @@
-import { describe, describeValues } from '../../declare/describe.ts';
+import { conditions, describe, describeValues } from '../../declare/describe.ts';
 import { guestBalance } from './messages.ts';
 import { oneClickCharge, oneClickResult } from './one-click-messages.ts';
 import { autoRechargeTeaserState, setRefillWindowHidden } from './paying-rest.ts';
@@ -40,7 +40,7 @@ const formattedCoins =
 
 const part = {
   filter:
-    'which lines: `added` and `spent` by their sign, `refunds` and `vouchers` by their reason; everything if left out',
+    'which lines: `added` and `spent` by their sign, `refunds`, which are not among what was added, and `vouchers` by their reason; everything if left out',
   month: 'a month of the Berlin clock as `2026-11`; all months if left out; another form is malformed',
 } as const;
 
@@ -206,6 +206,8 @@ export const descriptions = [
     bonus: 'coins given by a code or a bonus',
     refund: 'coins given back',
     correction: 'changed by the staff',
+    feedPost: 'the media of a post',
+    feedTip: 'a tip for a post',
     message: 'a paid message',
     spin: 'a spin of the wheel, or its prize',
     reward: 'a reward for loyalty points',
@@ -221,7 +223,7 @@ export const descriptions = [
     subscription: 'a month of a subscription',
   }),
   describeValues(statementFilter, {
-    added: 'with an amount above 0',
+    added: 'with an amount above 0, but no refunds',
     spent: 'with an amount below 0',
     refunds: 'with the reason `refund`',
     vouchers: 'with the reason `voucher`',
@@ -243,4 +245,10 @@ export const descriptions = [
     locked: 'the guest’s account is locked or restricted',
   }),
   describeValues(teaserMode, { open: 'it is shown', closed: 'the guest has closed it' }),
+  conditions(setAutoRecharge, {
+    amount: 'none of the packages in EUR',
+    threshold: 'not in VXC, below a coin, or as much as the package',
+  }),
+  conditions(setSpendingLimit, { limit: 'not in EUR, negative, or above 10,000 euros' }),
+  conditions(oneClickCharge, { amount: 'none of the offered amounts in EUR' }),
 ].flat();

@@ -17,6 +17,9 @@ export const autoRechargeTeaserState = post('foundation/wallet/autoRechargeTease
   purpose: 'Stores whether the teaser of the automatic recharge is shown.',
 });
 
+/** The longest time for which a window is hidden. @assumed 30 days, like the cookie of blocked incentives. */
+const maxHiddenSeconds = 30 * 86_400;
+
 /**
  * Hides the refill window of an incentive type for an interval.
  * @spec rest:conversion.refill-window-hidden.set, state:refill-window-hidden
@@ -25,7 +28,7 @@ export const autoRechargeTeaserState = post('foundation/wallet/autoRechargeTease
 export const setRefillWindowHidden = post('foundation/wallet/setRefillWindowHidden', {
   path: '/rest/v1/conversion/setRefillWindowHidden',
   needs: 'guest',
-  input: s.object({ incentiveType: s.boundedString(40), interval: s.count }),
+  input: s.object({ incentiveType: s.boundedString(40), interval: s.integerBetween(0, maxHiddenSeconds) }),
   answer: s.object({ data: s.object({ success: s.boolean }) }),
   failures: ['needLogin', 'malformed'],
   forbiddenBy: [],

@@ -23,6 +23,8 @@ export const movementKind = s.enum(
     'correction',
     'album',
     'video',
+    'feedPost',
+    'feedTip',
     'message',
     'gift',
     'toyControl',

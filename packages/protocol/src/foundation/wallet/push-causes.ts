@@ -14,6 +14,8 @@ export const pushCauses = [
       'content/messenger/messageSend',
       'content/tickets/buyChatTicket',
       'content/tickets/removeChatTicket',
+      'engagement/feed/buyPost',
+      'engagement/feed/tipPost',
       'engagement/loyalty/redeemLoyaltyReward',
       'engagement/spin-wheel/spinTheWheel',
       'foundation/age-check/verifyPinCall',

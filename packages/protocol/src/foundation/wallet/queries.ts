@@ -6,7 +6,7 @@ import { movementPage, paymentSettings, receipt, statementFilter } from './payin
 /** Which part of the statement: a filter, and a month of Berlin as "2026-11". */
 const statementPart = {
   filter: s.optional(statementFilter),
-  month: s.optional(s.boundedString(7)),
+  month: s.optional(s.month),
 };
 
 /**

@@ -15,7 +15,7 @@ import type { LibraryAsset, MediaLibrary } from './MediaLibrary.ts';
 type LibraryPage = AnswerOf<typeof libraryAssets>;
 
 /** The parts of the library that are read by one call. */
-export type LibraryPart = 'shop' | 'pinned' | 'archive' | 'clips' | 'audio';
+export type LibraryPart = 'shop' | 'pinned' | 'archive' | 'feed' | 'clips' | 'audio';
 
 /** A part with the chosen kind, search and order. */
 export interface LibraryView {
@@ -34,6 +34,7 @@ const filters: Readonly<Record<LibraryPart, Filter>> = {
   shop: { source: 'purchased', origin: 'shop' },
   pinned: { source: 'pinned' },
   archive: { source: 'archived' },
+  feed: { source: 'purchased', origin: 'feed' },
   clips: { source: 'purchased', origin: 'chatClip', mediaType: 'video' },
   audio: { source: 'purchased', origin: 'chatClip', mediaType: 'audio' },
 };

@@ -4,7 +4,7 @@ import { sendVideoShareEmail } from '@lounge/protocol/content/videos';
 import { standingIn, type Failure, type Result } from '@lounge/transport';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
-import { IdempotentCall } from '../../reactive/IdempotentCall.ts';
+import { IdempotentIntent } from '../../reactive/IdempotentIntent.ts';
 
 type Answer = AnswerOf<typeof sendVideoShareEmail>;
 
@@ -54,12 +54,13 @@ export class VideoShare {
   readonly #context: StoreContext;
   readonly #options: VideoShareOptions;
   /** The intent to send these words to this address. */
-  #call: { readonly body: string; readonly run: IdempotentCall<Answer> } | null = null;
+  readonly #intent: IdempotentIntent<Answer>;
 
   constructor(videoId: number, context: StoreContext, options: VideoShareOptions) {
     this.videoId = videoId;
     this.#context = context;
     this.#options = options;
+    this.#intent = new IdempotentIntent(options.newKey);
     makeAutoObservable(this, { state: observableRef, videoId: false }, { autoBind: true });
   }
 
@@ -88,18 +89,12 @@ export class VideoShare {
     const input = { recipient, videoId: this.videoId, guestId, ...(message === '' ? {} : { message }) };
     this.state = { kind: 'sending' };
     // Not aborted with the page: the mail is sent all the same.
-    const result = await this.#callFor(JSON.stringify(input)).run((key) =>
+    const result = await this.#intent.run(input, (key) =>
       this.#context.client.call(sendVideoShareEmail, input, { key }),
     );
     runInAction(() => {
       this.state = stateAfter(result, recipient);
       if (this.state.kind === 'sent') [this.recipient, this.message] = ['', ''];
     });
-  }
-
-  /** A changed mail is another intent, with a key of its own. */
-  #callFor(body: string): IdempotentCall<Answer> {
-    if (this.#call?.body !== body) this.#call = { body, run: new IdempotentCall<Answer>(this.#options.newKey) };
-    return this.#call.run;
   }
 }

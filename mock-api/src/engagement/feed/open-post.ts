@@ -1,0 +1,64 @@
+import { callerCountry } from '../../dispatch/caller-country.ts';
+import { reject } from '../../dispatch/handler.ts';
+import { isBlockedBetween } from '../../content/messenger/index.ts';
+import { hasBought } from '../../foundation/wallet/restriction.ts';
+import { parseSharedJson } from '../../world/json.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { postRow, type PostRow } from './statements.ts';
+
+const excludedBy = statement((db, $: Bind<{ id: number }>) =>
+  db.selectFrom('actor').select('banned').where('id', '=', $('id')),
+);
+
+/** Whether the performer is there and does not exclude the caller's country. */
+const isShownIn = async (actorId: number, caller: Caller, world: Pick<World, 'tx'>): Promise<boolean> => {
+  const row = await excludedBy.first(world.tx, { id: actorId });
+  if (row === null) return false;
+  const banned = parseSharedJson(row.banned);
+  if (banned.length === 0) return true;
+  const country = await callerCountry(caller, world);
+  return country === null || !banned.includes(country);
+};
+
+/** The field that names the post, and who without contact to the performer is rejected as `blocked`. */
+interface Asked {
+  readonly field: string;
+  /** @default nobody: to whom has not bought it, the post is unknown */
+  readonly blocks?: 'everybody' | 'buyers';
+}
+
+/**
+ * A post that the caller may read. One that is not there yet, hidden, or of a performer who is hidden from the caller is unknown; what the
+ * guest bought stays. A removed one is found.
+ */
+export const visiblePost = async (
+  id: number,
+  { field, blocks }: Asked,
+  caller: Caller,
+  world: Pick<World, 'tx' | 'clock'>,
+): Promise<PostRow> => {
+  const row = (await postRow.first(world.tx, { id })) ?? reject('unknown', field);
+  if (row.publishedAt > nowIso(world)) reject('unknown', field);
+  const [isBlocked, isBought, isShown] = await Promise.all([
+    isBlockedBetween(row.actorId, caller, world),
+    hasBought(caller, 'feedPost', id, world),
+    isShownIn(row.actorId, caller, world),
+  ]);
+  if (!isBought && (row.status === 'hidden' || !isShown)) reject('unknown', field);
+  if (isBlocked && (blocks === 'everybody' || (blocks === 'buyers' && !isBought))) reject('blocked');
+  if (isBlocked && !isBought) reject('unknown', field);
+  return row;
+};
+
+/** A post that the caller may read and react to: also not a removed one. */
+export const openPost = async (
+  id: number,
+  asked: Asked,
+  caller: Caller,
+  world: Pick<World, 'tx' | 'clock'>,
+): Promise<PostRow> => {
+  const row = await visiblePost(id, asked, caller, world);
+  return row.status === 'removed' ? reject('unknown', asked.field) : row;
+};

@@ -1,0 +1,192 @@
+import {
+  buyPost,
+  feedGoalChanged,
+  feedPostsWatch,
+  likePost,
+  mostWatchedPosts,
+  postById,
+  tipPost,
+  unlikePost,
+  viewedPost,
+} from '@lounge/protocol/engagement/feed';
+import { getMovements } from '@lounge/protocol/foundation/wallet';
+import { expect, test } from 'vitest';
+import { guestHasBlocked } from '../../states.ts';
+import { balanceOf } from '../../foundation/wallet/ledger.ts';
+import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
+import { aFeed } from '../../testing/a-feed.ts';
+import { matchesAudience } from '../../world/bus.ts';
+import type { Caller } from '../../world/world.ts';
+import { guestBoughtPost } from './states.ts';
+
+const robin = { guestId: 7 };
+const postId = 1;
+
+const setUp = async (params: Parameters<Awaited<ReturnType<typeof aFeed>>['post']>[1] = {}) => {
+  const feed = await aFeed();
+  await feed.post(postId, params);
+  const owned = () =>
+    Promise.all(
+      (['guest:7', 'performer:9101', 'house'] as const).map((each) => balanceOf(feed.world.database.reader, each)),
+    );
+  const tip = (amountCoins: number, key: string, guestId = 7) =>
+    feed.outcome(tipPost, { postId, amountCoins }, { guestId, key });
+  const buy = (key: string) => feed.outcome(buyPost, { postId }, { ...robin, key });
+  return { ...feed, owned, tip, buy };
+};
+
+// @spec feature:feed.like 1, state:feed-post 1-2, 6
+test('likes and views count each guest once, however often', async () => {
+  const { answer } = await setUp();
+  const likes = async (call: typeof likePost, guestId = 7) => (await answer(call, { postId }, { guestId })).likes;
+  expect([await likes(likePost), await likes(likePost), await likes(likePost, 8)]).toEqual([319, 319, 320]);
+  expect([await likes(unlikePost), await likes(unlikePost)]).toEqual([319, 319]);
+  for (let repeat = 0; repeat < 2; repeat += 1)
+    expect(await answer(viewedPost, { postId }, robin)).toMatchObject({ views: 2141, guestState: { viewed: true } });
+  const stateOf = async (guestId: number) => (await answer(postById, { id: postId }, { guestId })).guestState;
+  expect(await stateOf(7)).toMatchObject({ liked: false, viewed: true });
+  expect(await stateOf(8)).toMatchObject({ liked: true, viewed: false });
+});
+
+test('likes at once count once', async () => {
+  const { answer, outcome } = await setUp();
+  await Promise.all([1, 2, 3].map(() => outcome(likePost, { postId }, robin)));
+  expect(await answer(postById, { id: postId }, robin)).toMatchObject({ likes: 319, guestState: { liked: true } });
+});
+
+test.each([
+  ['no post', { postId: 99 }, { ...robin, key: 'k' }, 'unknown', 'postId'],
+  ['a post by a visitor', { postId }, { key: 'k' }, 'needLogin', null],
+])('rejects reactions to %s', async (_, input, caller, code, field) => {
+  const { outcome } = await setUp();
+  for (const call of [likePost, unlikePost, viewedPost, buyPost])
+    expect(await outcome(call, input, caller)).toMatchObject({ code, field });
+  expect(await outcome(tipPost, { ...input, amountCoins: 1 }, caller)).toMatchObject({ code, field });
+});
+
+// @spec feature:feed.buy 1, state:feed-post 3
+test('a post is bought once; its media open, and the statement names performer and title', async () => {
+  const { answer, buy, owned } = await setUp({ kind: 'photos', price: 901, title: 'Backstage' });
+  const bought = { ok: true, answer: { success: true, guestBalance: { value: 1599 }, guestBalanceFormatted: '15.99' } };
+  expect(await buy('k-1')).toMatchObject(bought);
+  expect(await Promise.all([buy('k-1'), buy('k-2')])).toMatchObject([bought, bought]);
+  expect(await owned()).toEqual([1599, 450, 451]);
+  expect(await answer(postById, { id: postId }, robin)).toMatchObject({
+    restriction: null,
+    guestState: { bought: true },
+  });
+  const { items } = await answer(getMovements, {}, robin);
+  expect(items[0]).toMatchObject({
+    kind: 'feedPost',
+    subject: 'Noor Vega',
+    detail: 'Backstage',
+    amount: { value: -901 },
+  });
+});
+
+test.each([
+  ['that is rated 18 without an age check', { ageRating: 18, price: 900 }, 'needAgeCheck'],
+  ['for more than the balance', { price: 2501 }, 'needPurchase'],
+  ['that is hidden', { price: 900, status: 'hidden' as const }, 'unknown'],
+])('rejects a purchase of a post %s', async (_, params, code) => {
+  const { buy, run, owned } = await setUp({ kind: 'photos', ...params });
+  await run(`update guest set "avsStatus" = 'pending' where id = 7`);
+  expect(await buy('k')).toMatchObject({ ok: false, code });
+  expect(await owned()).toEqual([2500, 0, 0]);
+});
+
+test('who is blocked buys and tips nothing', async () => {
+  const { buy, tip, owned, world } = await setUp({ kind: 'photos', price: 900 });
+  await guestHasBlocked.setUp({ guestId: 7, actorId: 9101 }, world);
+  const blocked = { code: 'blocked', field: null };
+  expect([await buy('k'), await tip(1, 'k')]).toMatchObject([blocked, blocked]);
+  await guestBoughtPost.setUp({ guestId: 7, postId }, world);
+  expect(await buy('k')).toMatchObject({ ok: true });
+  expect(await tip(1, 'k-1')).toMatchObject({ code: 'blocked' });
+  expect(await owned()).toEqual([2500, 0, 0]);
+});
+
+// @spec constant:tipping.currency, feature:feed.tip 1-2, state:feed-post 4, 7
+test('tips are whole coins, once for each key; the one that reaches the goal says so', async () => {
+  const { tip, owned, run, answer } = await setUp({ goalCoins: 10, tipsSum: 4, title: 'New strings' });
+  const first = await tip(5, 'k-1');
+  expect(first).toMatchObject({
+    ok: true,
+    answer: {
+      postId,
+      tippingGoal: { goalCoins: 10, tipsSumCoins: 9, progressPercent: 90, achieved: false },
+      hasReachedGoal: false,
+      guestBalance: { value: 2000 },
+      guestBalanceFormatted: '20',
+    },
+  });
+  expect(await tip(5, 'k-1')).toEqual(first);
+  expect(await tip(6, 'k-1')).toMatchObject({ code: 'keyReused' });
+  expect(await tip(3, 'k-2')).toMatchObject({
+    answer: { tippingGoal: { tipsSumCoins: 12, progressPercent: 100, achieved: true }, hasReachedGoal: true },
+  });
+  expect(await tip(1, 'k-3')).toMatchObject({ answer: { tippingGoal: { tipsSumCoins: 13 }, hasReachedGoal: false } });
+  expect(await owned()).toEqual([1600, 450, 450]);
+  expect(await run('select "tipsSum", tippers from "feedPost"')).toEqual([{ tipsSum: 13, tippers: 25 }]);
+  expect(await answer(postById, { id: postId }, robin)).toMatchObject({ guestState: { tipped: true } });
+  const { items } = await answer(getMovements, {}, robin);
+  expect(items[0]).toMatchObject({
+    kind: 'feedTip',
+    subject: 'Noor Vega',
+    detail: 'New strings',
+    amount: { value: -100 },
+  });
+});
+
+test('a tip beyond the balance is rejected and counts nothing; the key can be used again', async () => {
+  const { tip, world, run } = await setUp();
+  expect(await tip(26, 'k')).toMatchObject({ code: 'needPurchase' });
+  expect(await run('select "tipsSum", tippers from "feedPost"')).toEqual([{ tipsSum: 0, tippers: 24 }]);
+  expect(await run('select * from "feedTip"')).toEqual([]);
+  await guestOwnsCoins.setUp({ guestId: 7, amount: 2600 }, world);
+  expect(await tip(26, 'k')).toMatchObject({ ok: true, answer: { tippingGoal: null, hasReachedGoal: false } });
+});
+
+test('tips at once are all counted, and one reaches the goal', async () => {
+  const { tip, run } = await setUp({ goalCoins: 3 });
+  const outcomes = await Promise.all(['a', 'b', 'c', 'd', 'a'].map((key) => tip(1, key)));
+  const reached = new Set(
+    outcomes.map((each) => JSON.stringify(each)).filter((each) => each.includes('"hasReachedGoal":true')),
+  );
+  expect(reached.size).toBe(1);
+  expect(await run('select "tipsSum", tippers from "feedPost"')).toEqual([{ tipsSum: 4, tippers: 25 }]);
+});
+
+test.each(['0', '1.5', '-1', '100001'])('rejects a tip of %s coins', async (amount) => {
+  const { outcome } = await setUp();
+  const input = { postId, amountCoins: Number(amount) };
+  expect(await outcome(tipPost, input, { ...robin, key: 'k' })).toMatchObject({ code: 'malformed' });
+});
+
+test('the goal goes to the connections that follow the post, each up to its limit', async () => {
+  const { answer, tip, pushed } = await setUp({ goalCoins: 1000 });
+  const follow = async (postIds: number[], caller: Partial<Caller> = {}): Promise<ReadonlySet<string>> => {
+    let topics: ReadonlySet<string> = new Set();
+    await answer(feedPostsWatch, { postIds }, { ...caller, follow: (all) => void (topics = all) });
+    return topics;
+  };
+  const others = Array.from({ length: mostWatchedPosts }, (_, at) => at + 100);
+  const following = [
+    await follow([postId], robin),
+    await follow([5, postId], { visitor: 'one' }),
+    await follow([...others, postId], { visitor: 'two' }),
+    await follow([], { visitor: 'three' }),
+  ];
+  expect(following[2]?.size).toBe(mostWatchedPosts);
+  await tip(2, 'k');
+  const goals = pushed.filter(({ message }) => message.type === feedGoalChanged.type);
+  expect(goals.map(({ message }) => message)).toMatchObject([
+    { postId, tippingGoal: { tipsSumCoins: 2 }, hasReachedGoal: false },
+  ]);
+  expect(following.map((topics) => goals.some(({ to }) => matchesAudience(to, { guestId: null, topics })))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,1 @@
+export { FeedPhotos, type FeedPhotoContent, type FeedPhotosProps } from './FeedPhotos.tsx';

@@ -1,0 +1,1 @@
+export { TipDialog, type TipDialogProps, type TipGoal } from './TipDialog.tsx';

@@ -1,0 +1,1 @@
+export { TippingGoal, type TippingGoalContent, type TippingGoalProps } from './TippingGoal.tsx';

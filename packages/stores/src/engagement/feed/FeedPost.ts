@@ -1,0 +1,71 @@
+import { buyPost, postById } from '@lounge/protocol/engagement/feed';
+import type { Result } from '@lounge/transport';
+import { runInAction } from 'mobx';
+import { PaidContent, type Purchase } from '../../foundation/wallet/index.ts';
+import type { StoreContext } from '../../ports.ts';
+import type { LoadableState, Restorable } from '../../reactive/Loadable.ts';
+import { callWithin } from '../../reactive/Read.ts';
+import { FeedComments } from './FeedComments.ts';
+import type { FeedPostData, FeedPosts } from './FeedPosts.ts';
+import { FeedTip } from './FeedTip.ts';
+
+/** Dependencies of a post. */
+export interface FeedPostOptions {
+  readonly posts: FeedPosts;
+  /** Runs after the guest bought something. */
+  readonly onBought?: () => void;
+  /** Creates idempotency keys. @default random */
+  readonly newKey?: () => string;
+}
+
+/** A post: its purchase, its tip and its comments. @spec feature:feed.buy */
+export class FeedPost extends PaidContent<FeedPostData> implements Restorable {
+  readonly postId: number;
+  readonly comments: FeedComments;
+  readonly tip: FeedTip;
+  readonly #posts: FeedPosts;
+  readonly #onBought: () => void;
+
+  constructor(postId: number, context: StoreContext, { posts, onBought = () => undefined, newKey }: FeedPostOptions) {
+    super({
+      read: async () => {
+        const result = await callWithin(context, postById, { id: postId });
+        if (result.ok) runInAction(() => posts.put([result.value]));
+        return result;
+      },
+      buy: (_, key) => context.client.call(buyPost, { postId }, { key }),
+      newKey,
+      context,
+      item: ({ priceCoins }) => ({ amount: priceCoins?.value ?? 0, itemCategory: 'feed_paid_content' }),
+    });
+    this.postId = postId;
+    this.#posts = posts;
+    this.#onBought = onBought;
+    this.comments = new FeedComments(postId, posts, context, newKey);
+    this.tip = new FeedTip(postId, posts, context, newKey);
+  }
+
+  /** The post as it is now; null where it was not read. */
+  get shown(): FeedPostData | null {
+    return this.#posts.of(this.postId) ?? this.data.value;
+  }
+
+  /** Buys the media of a post, which a feed may have read. */
+  async unlock(): Promise<Result<Purchase>> {
+    const { shown } = this;
+    if (this.data.value === null && shown !== null) this.data.set(shown);
+    const result = await this.buy();
+    if (result.ok) this.#onBought();
+    return result;
+  }
+
+  snapshot(): LoadableState<FeedPostData> {
+    return this.data.snapshot();
+  }
+
+  restore(state: LoadableState): void {
+    this.data.restore(state);
+    const { value } = this.data;
+    if (value !== null) this.#posts.put([value]);
+  }
+}

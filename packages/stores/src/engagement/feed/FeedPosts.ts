@@ -1,0 +1,169 @@
+import type { AnswerOf, PayloadOf } from '@lounge/protocol';
+import { favouriteEvents } from '@lounge/protocol/content/favourites';
+import {
+  feedGoalChanged,
+  feedGoals,
+  feedPostsWatch,
+  likePost,
+  mostWatchedPosts,
+  unlikePost,
+  viewedPost,
+  type postById,
+} from '@lounge/protocol/engagement/feed';
+import { ignore, standingIn, type Failure, type Result } from '@lounge/transport';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import type { PushSource, StoreContext } from '../../ports.ts';
+import { callWithin, Read } from '../../reactive/Read.ts';
+import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
+
+/** A post of a performer. */
+export type FeedPostData = AnswerOf<typeof postById>;
+
+type Reaction = AnswerOf<typeof likePost>;
+type GoalChange = PayloadOf<typeof feedGoalChanged>;
+type Goals = AnswerOf<typeof feedPostsWatch>;
+type PinChange = PayloadOf<typeof favouriteEvents>;
+
+/** Why a like did not count: the post is gone, or the guest's account may like nothing now. */
+export type LikeRejection = 'gone' | 'forbidden';
+
+/** Why a failure is the last word; null where the like is sent again, as after a lost network. */
+const rejectionIn = (failure: Failure): LikeRejection | null => {
+  if (failure.code === 'unknown') return 'gone';
+  return standingIn(failure) === null ? null : 'forbidden';
+};
+
+/** Something that is read again when the connection is ready. */
+type Unsent = ReturnType<Parameters<typeof reloadOnResync>[1]>[number];
+
+/**
+ * The posts that the page knows, one for all feeds and pages that show it: a change of a post is seen wherever it stands. Likes show at once
+ * and are sent then; one that was rejected is undone.
+ * @spec state:feed-post, feature:feed.like
+ */
+export class FeedPosts {
+  readonly #posts = observable.map<number, FeedPostData>({}, { deep: false });
+  /** The likes that are not confirmed, by post. */
+  readonly #waiting = observable.map<number, boolean>();
+  readonly #rejected = observable.map<number, LikeRejection>();
+  readonly #sending = new Set<number>();
+  readonly #viewed = new Set<number>();
+  readonly #context: StoreContext;
+  readonly #isLoggedIn: () => boolean;
+  /** The posts whose goals are followed, and their goals when that began. */
+  readonly #goals: Read<Goals>;
+  #watched: readonly number[] = [];
+
+  /** `isLoggedIn` says whether there is an account to which likes and views belong. */
+  constructor(context: StoreContext, isLoggedIn: () => boolean) {
+    this.#context = context;
+    this.#isLoggedIn = isLoggedIn;
+    this.#goals = new Read(() => callWithin(context, feedPostsWatch, { postIds: [...this.#watched] }));
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  listen(source: PushSource): void {
+    const { scope, socket } = source;
+    scope.onEnd(socket.on(feedGoals, ({ goals }) => goals.forEach((goal) => this.onGoalChanged(goal))));
+    scope.onEnd(socket.on(feedGoalChanged, this.onGoalChanged));
+    scope.onEnd(socket.on(favouriteEvents, this.onFavouriteEvents));
+    this.#goals.listen(source);
+    const unsent = (): Unsent => ({ state: 'ready', isDue: this.#waiting.size > 0, markStale: () => undefined });
+    reloadOnResync(source, () => [unsent()], this.sendWaiting);
+  }
+
+  /** Takes over posts as they were read. */
+  put(posts: readonly FeedPostData[]): void {
+    for (const post of posts) this.#posts.set(post.id, post);
+  }
+
+  /** Changes what is known of a post. */
+  change(postId: number, change: (post: FeedPostData) => FeedPostData): void {
+    const post = this.#posts.get(postId);
+    if (post !== undefined) this.#posts.set(postId, change(post));
+  }
+
+  /** A post as it is now, with the guest's like that is not confirmed; null where it was not read. */
+  of(postId: number): FeedPostData | null {
+    const post = this.#posts.get(postId) ?? null;
+    const liked = this.#waiting.get(postId);
+    if (post === null || liked === undefined || liked === post.guestState.liked) return post;
+    const likes = Math.max(0, post.likes + (liked ? 1 : -1));
+    return { ...post, likes, guestState: { ...post.guestState, liked } };
+  }
+
+  /** Why the last like of a post did not count; null where it did, or waits. */
+  rejectionOf(postId: number): LikeRejection | null {
+    return this.#rejected.get(postId) ?? null;
+  }
+
+  /** Likes a post, or takes the like back. */
+  async toggleLike(postId: number): Promise<void> {
+    const post = this.of(postId);
+    if (post === null || !this.#isLoggedIn()) return;
+    this.#rejected.delete(postId);
+    this.#waiting.set(postId, !post.guestState.liked);
+    await this.#sendLike(postId);
+  }
+
+  /** Sends the likes that wait, as when the network is back. */
+  async sendWaiting(): Promise<void> {
+    for (const postId of this.#waiting.keys()) await this.#sendLike(postId);
+  }
+
+  /** Counts that a guest saw a post, once for this page; posts that were seen before are not sent. */
+  async view(postId: number): Promise<void> {
+    const post = this.#posts.get(postId);
+    if (post === undefined || post.guestState.viewed || this.#viewed.has(postId) || !this.#isLoggedIn()) return;
+    this.#viewed.add(postId);
+    const result = await callWithin(this.#context, viewedPost, { postId });
+    if (!result.ok) return ignore(result.failure, 'spec: a view that was not counted changes nothing for the guest');
+    runInAction(() => this.#confirm(result.value));
+  }
+
+  /** Follows the goals of the posts that a page shows, in place of those before. */
+  watch(postIds: readonly number[]): void {
+    const open = postIds
+      .filter((id) => this.#posts.get(id)?.tippingGoal?.achieved === false)
+      .slice(0, mostWatchedPosts);
+    if (String(open) === String(this.#watched)) return;
+    this.#watched = open;
+    this.#goals.markStale();
+    void this.#goals.load();
+  }
+
+  onGoalChanged({ postId, tippingGoal }: Pick<GoalChange, 'postId' | 'tippingGoal'>): void {
+    this.change(postId, (post) => ({ ...post, tippingGoal }));
+  }
+
+  onFavouriteEvents({ kind, id, pinned: following }: PinChange): void {
+    if (kind !== 'actor') return;
+    for (const post of this.#posts.values())
+      if (post.model.id === id) this.#posts.set(post.id, { ...post, guestState: { ...post.guestState, following } });
+  }
+
+  #confirm({ postId, likes, views, guestState }: Reaction): void {
+    this.change(postId, (post) => ({ ...post, likes, views, guestState }));
+  }
+
+  /** Sends the like of a post, and what it changed to meanwhile. */
+  async #sendLike(postId: number): Promise<void> {
+    if (this.#sending.has(postId)) return;
+    this.#sending.add(postId);
+    let isDone = false;
+    while (!isDone && this.#waiting.has(postId)) {
+      const liked = this.#waiting.get(postId) === true;
+      const result: Result<Reaction> = await callWithin(this.#context, liked ? likePost : unlikePost, { postId });
+      isDone = !result.ok;
+      runInAction(() => this.#settle(postId, liked, result));
+    }
+    this.#sending.delete(postId);
+  }
+
+  #settle(postId: number, liked: boolean, result: Result<Reaction>): void {
+    if (result.ok) this.#confirm(result.value);
+    const rejection = result.ok ? null : rejectionIn(result.failure);
+    if (rejection !== null) this.#rejected.set(postId, rejection);
+    if ((result.ok || rejection !== null) && this.#waiting.get(postId) === liked) this.#waiting.delete(postId);
+  }
+}

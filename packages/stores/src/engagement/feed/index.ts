@@ -1,0 +1,7 @@
+export * from './Feed.ts';
+export * from './FeedComments.ts';
+export * from './FeedPost.ts';
+export * from './FeedPosts.ts';
+export * from './FeedTip.ts';
+export * from './feed-filter.ts';
+export * from './totals.ts';

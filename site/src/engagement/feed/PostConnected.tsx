@@ -1,0 +1,116 @@
+import { FeedPost } from '@lounge/kit/feed-post';
+import { useKit } from '@lounge/kit/kit-provider';
+import { pathTo, performerSlug } from '@lounge/locale';
+import type { FeedMode, FeedPostData } from '@lounge/stores/engagement/feed';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useApp } from '../../shared/app-context.ts';
+import { pictureContent } from '../../foundation/page/picture-content.ts';
+import { usePin } from '../../content/favourites/use-pin.ts';
+import { messages } from './Feed.messages.ts';
+import { useFeedPosts, useOpenedPosts } from './feed-stores.ts';
+import type { PlayingClip } from './PlayingClip.ts';
+import { PostCommentsConnected } from './PostCommentsConnected.tsx';
+import { PostMediaConnected } from './PostMediaConnected.tsx';
+import { useViewed } from './use-viewed.ts';
+
+const Tip = lazy(async () => ({ default: (await import('./TipConnected.tsx')).TipConnected }));
+const Share = lazy(async () => ({ default: (await import('./SharePost.tsx')).SharePost }));
+
+const rejections = { gone: messages.likeGone, forbidden: messages.likeForbidden } as const;
+
+/** Props of PostConnected. */
+export interface PostProps {
+  post: FeedPostData;
+  /** The kind of the feed in which it stands. */
+  feed: FeedMode;
+  /** The clip of the page that plays. */
+  playing: PlayingClip;
+  /** Whether its button to buy is the one that stands out. */
+  isSolid: boolean;
+  /** Whether it is the post's own page, with all comments. @default false */
+  isPage?: boolean;
+}
+
+/** The post as the kit shows it, with the pin as the page knows it. */
+const useContent = (post: FeedPostData) => {
+  const pin = usePin('actor', post.model.id, post.guestState.following);
+  const { model, guestState } = post;
+  return {
+    pin,
+    content: {
+      ...post,
+      model: { ...model, avatar: pictureContent(model.avatar) },
+      guestState: { ...guestState, following: pin.pinned ?? false },
+    },
+  };
+};
+
+/** The windows over a post: that of a tip, and that of its link. */
+const Windows = ({
+  post,
+  open,
+  onClose,
+}: {
+  post: FeedPostData;
+  open: 'tip' | 'share' | null;
+  onClose: () => void;
+}) => {
+  const opened = useOpenedPosts().open(post.id);
+  if (open === null) return null;
+  return (
+    <Suspense>
+      {open === 'tip' ? <Tip post={opened} onClose={onClose} /> : <Share post={post} onClose={onClose} />}
+    </Suspense>
+  );
+};
+
+/** A post, as feeds and its own page show it. @spec screen:feed 1-3, screen:feed.post 1-4 */
+export const PostConnected = observer(({ post, feed, playing, isSolid, isPage = false }: PostProps) => {
+  const intl = useIntl();
+  const { config, paymentDialog } = useApp();
+  const { Link } = useKit();
+  const navigate = useNavigate();
+  const posts = useFeedPosts();
+  const opened = useOpenedPosts().open(post.id);
+  const root = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState<'tip' | 'share' | null>(null);
+  const { content, pin } = useContent(post);
+  const { id } = post;
+  const { language, guestId, now } = config;
+  const onViewed = useCallback(() => void posts.view(id), [posts, id]);
+  useViewed(root, onViewed, guestId !== null && !post.guestState.viewed);
+  const asGuest = (act: () => void) => () => (guestId === null ? paymentDialog.open('log-in') : act());
+  const path = pathTo('feed.post', language, { postId: id });
+  const rejection = posts.rejectionOf(id);
+  return (
+    <>
+      <FeedPost
+        ref={root}
+        data-post={id}
+        post={opened.isGone ? { ...content, status: 'removed' } : content}
+        feed={feed}
+        level={isPage ? 1 : 2}
+        href={pathTo('performer.feed', language, { actorName: performerSlug(post.model.name) })}
+        now={new Date(now).toISOString()}
+        media={<PostMediaConnected post={post} opened={opened} isSolid={isSolid} playing={playing} />}
+        comments={
+          isPage ? (
+            <PostCommentsConnected post={post} opened={opened} />
+          ) : (
+            <Link href={path}>{intl.formatMessage(messages.wholePost)}</Link>
+          )
+        }
+        onFollow={() => pin.onPin({ pinned: !content.guestState.following })}
+        onLike={asGuest(() => void posts.toggleLike(id))}
+        onComments={isPage ? undefined : () => void navigate(path)}
+        onTip={asGuest(() => setOpen('tip'))}
+        onShare={() => setOpen('share')}
+      />
+      {rejection !== null && <p role="alert">{intl.formatMessage(rejections[rejection])}</p>}
+      <Windows post={post} open={open} onClose={() => setOpen(null)} />
+    </>
+  );
+});
