@@ -135,6 +135,20 @@ export const routeTemplates = {
   'personal.favourites': {},
   'personal.notifications': {},
   'tv.premium': {},
+  /** @assumed the documents name no path for one video of a series, the programme, the price table and the girls */
+  'tv.mediathek-video': { en: '/en/tv/mediathek/{key}/{slug}/' },
+  'tv.program': {},
+  'tv.price-table': {},
+  'tv.girls': {},
+  /** @assumed the documents name the articles' screens and no path; `{article}` is id and slug, joined by a hyphen */
+  'blog.overview': { en: '/en/blog/' },
+  'blog.category': { en: '/en/blog/{category}/' },
+  'blog.archive': { en: '/en/blog/archive/{year}/{month}/' },
+  'blog.article': { en: '/en/blog/{category}/{article}/' },
+  /** @assumed one page for magazines and campaigns, and one path for the page of a clash */
+  'magazine.overview': { en: '/en/magazine/' },
+  'magazine.event': { en: '/en/magazine/{event}/' },
+  'clash.detail': { en: '/en/clash/{id}/' },
   // @spec route:magazine.easter route:magazine.shooting-gallery route:magazine.wetnwildgame
   // @spec route:magazine.advent-calendar route:magazine.goldrush route:magazine.prize-draw
   'magazine.easter': {},
