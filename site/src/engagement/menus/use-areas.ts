@@ -1,5 +1,5 @@
 import { chatCircle, coins, signIn, ticket, user } from '@lounge/kit/icons';
-import { pathTo, paymentWindowPath, type RouteKey } from '@lounge/locale';
+import { pathTo, paymentWindowPath, type RouteKey, type RouteParams } from '@lounge/locale';
 import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -24,16 +24,8 @@ export interface Area {
   readonly icon: string;
 }
 
-type PlainRoute = Exclude<
-  RouteKey,
-  | `performer.${string}`
-  | `cams.show`
-  | `category.${string}`
-  | 'feed.post'
-  | `contests.${string}`
-  | `tv.mediathek${string}`
-  | `search.${string}`
->;
+/** The routes without parameters but the product. */
+type PlainRoute = { [K in RouteKey]: keyof RouteParams<K> extends 'product' ? K : never }[RouteKey];
 
 /** Returns the links to every area that has a page, in the order of the footer, and the function that makes one. */
 export const useAreas = () => {
