@@ -1,4 +1,4 @@
-/** `npm run bench [--tiny] [pages lighthouse phone streams chat rest query charge weights metering media video lightbox shifts sockets verification browser search conversation tiles flat]`: measures ratios to references in one run. */
+/** `npm run bench [--tiny] [pages lighthouse phone streams chat rest query charge tips weights metering media video lightbox shifts sockets verification browser search conversation tiles flat]`: measures ratios to references in one run. */
 import { requireNode } from '../../site/server/require-node.ts';
 import type { Row } from './measure.ts';
 
@@ -18,6 +18,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   rest: async () => (await import('./rest.ts')).restRows(),
   query: async () => (await import('./rest.ts')).queryRows(),
   charge: async () => (await import('./charge.ts')).chargeRows(),
+  tips: async () => (await import('./tips.ts')).tipRows(),
   weights: async () => (await import('./weights.ts')).weightRows(),
   metering: async () => (await import('./metering.ts')).meteringRows(),
   media: async () => (await import('./media.ts')).mediaRows(),

@@ -45,6 +45,7 @@ import { standInPictures } from '../../site/e2e/stand-in-pictures.ts';
 import { mount } from '../../site/server/serve.ts';
 import { renderThreads } from '../../site/server/rendering/renderer.ts';
 import { builtSite } from '../../site/server/site-bundle.ts';
+import { tipsOf } from './watchers.ts';
 import { fillWithViewers, reactionsOf } from './viewers.ts';
 import { bareReact, bareSockets, koaRouter, yogaServer, type MeasuredServer } from './reference-servers.ts';
 
@@ -162,6 +163,14 @@ const viewers = async (): Promise<MeasuredServer> => {
   return { http, publish: (count) => void react(count) };
 };
 
+/** A reference server with a post that has a goal; `publish` tips it. */
+const watchers = async (): Promise<MeasuredServer> => {
+  const tip = await tipsOf(main);
+  const log = createLog({ file: '/dev/null' });
+  const { http } = createServer({ worlds, secret: benchSecret, log: log.write, ...unlimited });
+  return { http, publish: (count) => void tip(count) };
+};
+
 /** The live pictures of the reference server. */
 const streams = async (): Promise<MeasuredServer> => {
   const log = createLog({ file: '/dev/null' });
@@ -197,6 +206,7 @@ const kinds: Readonly<Record<string, () => Promise<MeasuredServer>>> = {
   yoga: () => yogaServer(main),
   'bare-sockets': bareSockets,
   viewers,
+  watchers,
 };
 
 const started = new Map<string, MeasuredServer>();

@@ -4,20 +4,26 @@ import { WebSocket } from 'ws';
 import { median, serve, type Row, type ServedTarget } from './measure.ts';
 import { rounds as roundsOf } from './rounds.ts';
 import { viewerSession } from './viewers.ts';
+import { watchMessage } from './watchers.ts';
 
 const clients = roundsOf(1000, 50);
 const pushes = roundsOf(20, 2);
 const rounds = roundsOf(5);
 
-const openSocket = (url: string, firstMessage: string | null): Promise<WebSocket> =>
+const openSocket = (url: string, messages: readonly string[]): Promise<WebSocket> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(url, { perMessageDeflate: false });
+    const waiting = messages.values();
+    const sendNext = () => {
+      const { done, value } = waiting.next();
+      if (done !== true) return socket.send(value);
+      socket.off('message', sendNext);
+      return resolve(socket);
+    };
     socket.on('error', reject);
-    socket.on('open', () => {
-      if (firstMessage === null) return resolve(socket);
-      socket.once('message', () => resolve(socket));
-      return socket.send(firstMessage);
-    });
+    // Each message is answered before the next one.
+    socket.on('message', sendNext);
+    socket.on('open', sendNext);
   });
 
 /** A measured server. */
@@ -27,33 +33,41 @@ interface Kind {
   readonly path: string;
   /** The type of the messages that are counted. */
   readonly type: string;
-  /** The first message of a socket, numbered from 0; null for none. */
-  readonly firstMessage: (at: number) => string | null;
+  /** The first messages of a socket, numbered from 0. */
+  readonly messages: (at: number) => readonly string[];
 }
 
 const sessionOf = (sender: MessageSender): string =>
   JSON.stringify(clientMessage(sessionRequest, { language: 'en' }, sender));
 
+const visitor = { token: null, guestId: null };
+
 const kinds = {
-  bare: { server: 'bare-sockets', path: '', type: 'actorOnline', firstMessage: () => null },
+  bare: { server: 'bare-sockets', path: '', type: 'actorOnline', messages: () => [] },
   visitors: {
     server: 'reference',
     path: '/socket',
     type: 'actorOnline',
-    firstMessage: () => sessionOf({ token: null, guestId: null }),
+    messages: () => [sessionOf(visitor)],
   },
   viewers: {
     server: 'viewers',
     path: '/socket',
     type: 'liveReaction',
-    firstMessage: (at) => sessionOf(viewerSession(at)),
+    messages: (at) => [sessionOf(viewerSession(at))],
+  },
+  watchers: {
+    server: 'watchers',
+    path: '/socket',
+    type: 'feedGoalChanged',
+    messages: () => [sessionOf(visitor), watchMessage],
   },
 } as const satisfies Record<string, Kind>;
 
-const openAll = async (port: number, { path, firstMessage }: Kind): Promise<WebSocket[]> => {
+const openAll = async (port: number, { path, messages }: Kind): Promise<WebSocket[]> => {
   const sockets: WebSocket[] = [];
   const openNext = (_: unknown, more: number) =>
-    openSocket(`ws://127.0.0.1:${port}${path}`, firstMessage(sockets.length + more));
+    openSocket(`ws://127.0.0.1:${port}${path}`, messages(sockets.length + more));
   while (sockets.length < clients) sockets.push(...(await Promise.all(Array.from({ length: 50 }, openNext))));
   return sockets;
 };
@@ -87,11 +101,12 @@ const measure = async (kind: Kind): Promise<number> => {
   return median(rates);
 };
 
-/** A push to a thousand sockets and a live reaction to a thousand viewers, compared with a bare `ws` server. */
+/** A push to a thousand sockets, a live reaction to a thousand viewers and a tip of a post that a thousand pages follow, compared with a bare `ws` server. */
 export const socketRows = async (): Promise<Row[]> => {
-  const rates = { bare: [0], visitors: [0], viewers: [0] };
+  const rates = { bare: [0], visitors: [0], viewers: [0], watchers: [0] };
   for (let turn = 0; turn < roundsOf(2); turn += 1)
-    for (const kind of ['bare', 'visitors', 'viewers'] as const) rates[kind].push(await measure(kinds[kind]));
+    for (const kind of ['bare', 'visitors', 'viewers', 'watchers'] as const)
+      rates[kind].push(await measure(kinds[kind]));
   const bare = Math.max(...rates.bare);
   const text = (rate: number) => `${Math.round(rate).toLocaleString('en')} messages/s`;
   const row = (name: string, rate: number): Row => ({
@@ -104,5 +119,6 @@ export const socketRows = async (): Promise<Row[]> => {
   return [
     row('a push to 1,000 sockets', Math.max(...rates.visitors)),
     row('a live reaction to 1,000 viewers of a performer', Math.max(...rates.viewers)),
+    row('a goal after a tip to 1,000 pages that follow it', Math.max(...rates.watchers)),
   ];
 };

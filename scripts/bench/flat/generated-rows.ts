@@ -14,6 +14,7 @@ import {
   instantWithin,
   type GeneratedRow,
 } from './generated-row.ts';
+import { feedRows } from './feed-rows.ts';
 import { guestRows, readerRows } from './guest-rows.ts';
 import { ledgerRows } from './ledger-rows.ts';
 import { libraryRows } from './library-rows.ts';
@@ -180,4 +181,5 @@ export function* generatedRows(size: WorldSize, seed: number): Generator<Generat
   yield* readerRows(size, random);
   yield* ledgerRows(size, random);
   yield* libraryRows(size, random);
+  yield* feedRows(size, random, (at) => ownerOf(at, size, random));
 }

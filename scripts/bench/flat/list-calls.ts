@@ -1,4 +1,4 @@
-import type { AnyCall, InputOf } from '@lounge/protocol';
+import type { AnswerOf, AnyCall, InputOf } from '@lounge/protocol';
 import { collections, initActorSearch, onlineActorsAmount, searchActors } from '@lounge/protocol/content/actor-search';
 import {
   actorInterviews,
@@ -39,6 +39,7 @@ import {
   videoSortOrder,
   videoTypeFlag,
 } from '@lounge/protocol/content/videos';
+import { guestBoughtContentTotals, posts, totals } from '@lounge/protocol/engagement/feed';
 import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
 import { getGuestBalance, getMovements, getStatementFile } from '@lounge/protocol/foundation/wallet';
 import { busyPerformers } from './generated-row.ts';
@@ -51,8 +52,8 @@ export interface ListCall {
   readonly guestId: number;
   /** Whether it has more rows in a large world, so that it is no measure of the others' rows. */
   readonly isGrowing: boolean;
-  /** The input of a page, counted from 0; null where the list has no more pages. */
-  readonly pageOf: (page: number) => unknown;
+  /** The input of a page, counted from 0, after the answer of the one before; null where the list has no more pages. */
+  readonly pageOf: (page: number, previous: unknown) => unknown;
 }
 
 const pageSize = 24;
@@ -183,6 +184,34 @@ const libraries = [
   }),
 ];
 
+/** Feeds whose pages begin behind a cursor. */
+const feed = (name: string, input: Omit<InputOf<typeof posts>, 'first' | 'after'>, isGrowing = false): ListCall => ({
+  name: `feed, ${name}`,
+  call: posts,
+  guestId: readerId,
+  isGrowing,
+  pageOf: (page, previous) => {
+    if (page === 0) return { ...input, first: pageSize };
+    const { next } = previous as AnswerOf<typeof posts>;
+    return page < pages && next !== null ? { ...input, first: pageSize, after: next } : null;
+  },
+});
+
+const feeds = [
+  feed('mixed', {}),
+  feed('of a kind', { typeGroups: ['photos'] }),
+  feed('of two kinds', { typeGroups: ['photos', 'clip'] }),
+  feed('of a performer', { mode: 'profile', modelId: performer }),
+  // A large platform has more posts of a hundred performers.
+  feed('followed', { mode: 'favourite' }, true),
+  feed('bought', { bought: true }),
+  feed('liked', { liked: true }),
+  feed('commented', { commented: true }),
+  whole('posts of a performer, counted', totals, { modelId: performer }),
+  whole('new posts, counted', totals, { since: '2026-11-20T12:00:00.000Z' }),
+  whole('posts that were bought, counted', guestBoughtContentTotals, {}),
+];
+
 /** Every call that reads a list of something that grows with the platform, and its first pages. */
 export const listCalls: readonly ListCall[] = [
   ...grids,
@@ -234,4 +263,5 @@ export const listCalls: readonly ListCall[] = [
   whole('shows of a performer', chatTicketsByModel, { id: performer }),
   whole('tickets', guestTickets, {}),
   ...patternSearches,
+  ...feeds,
 ];

@@ -22,11 +22,13 @@ const handlerOf = ({ call }: ListCall) => {
 /** Reads the pages of a list, or the first `most` of them. Throws if a page is not answered. */
 export const readPages = async (list: ListCall, world: WorldParts, most = Infinity): Promise<void> => {
   const handled = handlerOf(list);
+  let previous: unknown = null;
   for (let page = 0; page < most; page += 1) {
-    const input = list.pageOf(page);
+    const input = list.pageOf(page, previous);
     if (input === null) return;
     const outcome = await runCall(handled, input, { ...caller, guestId: list.guestId }, { parseAnswers: false }, world);
     if (!outcome.ok) throw new Error(`${list.name} ended with ${outcome.code}.`, { cause: outcome.cause });
+    previous = outcome.answer;
   }
 };
 

@@ -26,6 +26,9 @@ export const growingTables: ReadonlySet<string> = new Set([
   'archivedMedia',
   'voucher',
   'camTicket',
+  'feedPost',
+  'feedComment',
+  'feedLike',
 ]);
 
 /** A statement that a list ran, with its parameters. */

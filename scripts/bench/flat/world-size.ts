@@ -5,6 +5,8 @@ export interface WorldSize {
   /** Entries of the ledger: two for a payment of coins, three for a charge. */
   readonly entries: number;
   readonly albums: number;
+  /** Posts of the feed, each with a comment and a like of another guest. */
+  readonly posts: number;
   readonly guests: number;
   readonly messages: number;
   readonly pins: number;
@@ -21,6 +23,7 @@ const sizeOf = (performers: number, videos: number, entries: number, collected: 
   videos,
   entries,
   albums: performers,
+  posts: videos,
   guests: Math.ceil(entries / 100),
   messages: videos,
   pins: videos,

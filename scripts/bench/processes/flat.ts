@@ -34,6 +34,8 @@ const isTiny = process.env['BENCH_TINY'] === '1';
 const sizes = isTiny ? tinySizes : ([smallSize, largeSize] as const);
 const measuring = isTiny ? { rounds: 1, pages: 1 } : { rounds: 7, pages: Infinity };
 const seed = 20_261_120;
+/** The lists that are measured: those whose name matches `FLAT`, all without it. */
+const wanted = new RegExp(process.env['FLAT'] ?? '');
 const run = String(process.pid);
 const directory = mkdtempSync(join(tmpdir(), 'lounge-flat-'));
 
@@ -73,7 +75,7 @@ const hasPostgres = async (): Promise<boolean> => {
 
 const measured = async (database: ListTimes['database'], { small, large }: Worlds): Promise<ListTimes[]> => {
   const times: ListTimes[] = [];
-  for (const list of listCalls) {
+  for (const list of listCalls.filter(({ name }) => wanted.test(name))) {
     const { name, isGrowing } = list;
     times.push({ database, name, hasGoal: !isGrowing, ...(await compareWorlds(list, { small, large }, measuring)) });
   }
