@@ -1,4 +1,6 @@
-import { expect, open, prepareContext, test, waitUntilLive } from './host.ts';
+import { devConsole } from './dev-console.ts';
+import { becomeGuest } from './guest.ts';
+import { expect, open, pageErrorsOf, prepareContext, test, waitUntilLive } from './host.ts';
 
 /** A clip of Tamsin that costs 7 coins. */
 const priced = '/en/feed/70067/';
@@ -37,4 +39,39 @@ test('a visitor meets a locked post of the feed, signs up, buys it, and finds it
   await expect(page.getByRole('region', { name: 'Once more' })).toBeVisible();
   await open(page, host, '/en/myvelvet/mediathek/?tab=feed');
   await expect(page.locator(`main a[href="${priced}"]`).first()).toBeVisible();
+});
+
+test('a goal that a guest’s tip reaches is seen by another who has the post open', async ({
+  browser,
+  page,
+  context,
+  host,
+}) => {
+  const world = 'goal';
+  const path = '/en/feed/91001/';
+  await prepareContext(context, host, { world });
+  await becomeGuest(context, host, { coins: 100 });
+  const goal = { kind: 'text', text: 'A new microphone?', goalCoins: 1000, tipsSum: 980 };
+  const post = { id: 91_001, actorId: 101, ...goal };
+  await devConsole(page, host).state('the performer has the post {id}', post);
+  await open(page, host, path);
+
+  const elsewhere = await browser.newContext();
+  await prepareContext(elsewhere, host, { world });
+  const other = await elsewhere.newPage();
+  const otherErrors = pageErrorsOf(other);
+  await open(other, host, path);
+  const postOf = (of: typeof page) => of.getByRole('article').first();
+  await expect(postOf(other)).toContainText('980 of 1,000 coins');
+
+  await postOf(page).getByRole('button', { name: /^Tip/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '25 coins' }).click();
+  await dialog.getByRole('button', { name: /^Tip/ }).dblclick();
+  await expect(dialog).toContainText('Thank you from Mirela');
+  await expect(dialog).toContainText('balance 75');
+  for (const of of [page, other]) await expect(postOf(of)).toContainText('Reached. Thank you!');
+  await expect(postOf(other)).toContainText('1,005 of 1,000 coins');
+  await elsewhere.close();
+  expect(otherErrors).toEqual([]);
 });
