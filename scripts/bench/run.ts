@@ -1,4 +1,4 @@
-/** `npm run bench [--tiny] [pages lighthouse phone streams chat rest query charge tips weights metering media video lightbox shifts sockets verification browser search conversation tiles flat]`: measures ratios to references in one run. */
+/** `npm run bench [--tiny] [pages lighthouse phone streams chat rest query charge tips weights metering media video lightbox shifts sockets verification browser search conversation tiles feed flat]`: measures ratios to references in one run. */
 import { requireNode } from '../../site/server/require-node.ts';
 import type { Row } from './measure.ts';
 
@@ -31,6 +31,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   search: async () => (await import('./typed-search.ts')).typedSearchRows(),
   conversation: async () => (await import('./conversation.ts')).conversationRows(),
   tiles: async () => (await import('./tiles.ts')).tileRows(),
+  feed: async () => (await import('./feed.ts')).feedRows(),
   flat: async () => (await import('./flat.ts')).flatRows(),
 };
 

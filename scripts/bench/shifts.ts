@@ -22,6 +22,7 @@ const params = {
   albumId: 1010,
   videoId: 5022,
   showId: 1,
+  postId: 70_067,
   categorySlug: 'musicians',
   tagGroup: 'night',
   searchPattern: 'night',
