@@ -88,6 +88,7 @@ export const indexes: readonly (readonly [
   ['feedPost', [descending('publishedAt'), descending('id')]],
   ['feedPost', ['kind', descending('publishedAt'), descending('id')]],
   ['feedPost', ['actorId', descending('isPinned'), descending('publishedAt'), descending('id')]],
+  ['feedPost', ['actorId', 'kind', descending('publishedAt')]],
   ['feedComment', ['postId', descending('at'), descending('id')]],
   ['feedComment', ['guestId', 'postId']],
   ['feedComment', ['parentId']],

@@ -309,6 +309,7 @@ const feed = ({
   `create index "feedPost_publishedAt_id" on "feedPost" ("publishedAt" desc, "id" desc)`,
   `create index "feedPost_kind_publishedAt_id" on "feedPost" ("kind", "publishedAt" desc, "id" desc)`,
   `create index "feedPost_actorId_isPinned_publishedAt_id" on "feedPost" ("actorId", "isPinned" desc, "publishedAt" desc, "id" desc)`,
+  `create index "feedPost_actorId_kind_publishedAt" on "feedPost" ("actorId", "kind", "publishedAt" desc)`,
   `create index "feedComment_postId_at_id" on "feedComment" ("postId", "at" desc, "id" desc)`,
   `create index "feedComment_guestId_postId" on "feedComment" ("guestId"${indexesNameNulls ? ' nulls first' : ''}, "postId")`,
   `create index "feedComment_parentId" on "feedComment" ("parentId"${indexesNameNulls ? ' nulls first' : ''})`,

@@ -208,7 +208,8 @@ const feeds = [
   feed('liked', { liked: true }),
   feed('commented', { commented: true }),
   whole('posts of a performer, counted', totals, { modelId: performer }),
-  whole('new posts, counted', totals, { since: '2026-11-20T12:00:00.000Z' }),
+  // A large platform has more posts of a day.
+  { ...whole('new posts, counted', totals, { since: '2026-11-20T12:00:00.000Z' }), isGrowing: true },
   whole('posts that were bought, counted', guestBoughtContentTotals, {}),
 ];
 
