@@ -1,4 +1,4 @@
-import { alternates, type RouteKey } from '@lounge/locale';
+import { alternates, type RouteKey, type RouteParams } from '@lounge/locale';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { recordLayoutShifts, type LayoutShift } from '../../site/e2e/layout-shifts.ts';
 import { launchOptions } from '../../site/server/chromium.ts';
@@ -26,7 +26,7 @@ const params = {
   categorySlug: 'musicians',
   tagGroup: 'night',
   searchPattern: 'night',
-};
+} satisfies RouteParams<keyof typeof pages>;
 /** Content that the guest has not bought, with whose it is. */
 const owners: Partial<Record<RouteKey, string>> = {
   'performer.album-details': 'sable',
