@@ -1,3 +1,4 @@
+import { reaction } from 'mobx';
 import { expect, test } from 'vitest';
 import { PlayingClip } from './PlayingClip.ts';
 
@@ -27,5 +28,19 @@ test.each([
     if (part === null) clips.leave(postId);
     else clips.see(postId, part);
   }
-  expect(clips.postId).toBe(playing);
+  expect([1, 2].filter(clips.plays)).toEqual(playing === null ? [] : [playing]);
+});
+
+test('only the clips that begin or end to play hear of it', () => {
+  const clips = new PlayingClip();
+  const heard: string[] = [];
+  for (const postId of [1, 2, 3])
+    reaction(
+      () => clips.plays(postId),
+      (plays) => heard.push(`${postId} ${plays}`),
+    );
+  clips.see(1, 1);
+  clips.see(2, 0.75);
+  clips.leave(1);
+  expect(heard).toEqual(['1 true', '1 false', '2 true']);
 });

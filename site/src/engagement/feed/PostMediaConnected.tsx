@@ -66,7 +66,7 @@ const ClipConnected = observer(({ post, opened, isSolid, playing }: MediaProps) 
   if (post.clip === null) return null;
   const { poster, length, ratio } = post.clip;
   const still = `${poster.url}/w640.webp`;
-  const isOn = playing.postId === post.id;
+  const isOn = playing.plays(post.id);
   const press = (): void => setPressed(true);
   return (
     <FeedClip
