@@ -1,4 +1,5 @@
 import './lean-development.ts';
+import '../scripts/run/strict-actions.ts';
 import * as a11y from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { afterEach } from 'vitest';

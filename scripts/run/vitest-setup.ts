@@ -1,3 +1,4 @@
+import './strict-actions.ts';
 import { vi } from 'vitest';
 
 /** The time for which conditions are waited for; a test that hangs is ended by its own limit. */

@@ -1,7 +1,7 @@
 import { parse, type Infer } from '@lounge/protocol';
 import { galleryPreview, getGalleryPreview } from '@lounge/protocol/content/galleries';
 import { ignore, startTimer } from '@lounge/transport';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
 import { callWithin, Read, type ReadContext } from '../../reactive/Read.ts';
 
@@ -78,7 +78,7 @@ export class GalleryLook {
   #show(album: PreviewedAlbum): void {
     const read = this.#reads.get(album.albumId) ?? galleryPreviewRead(this.#context, () => album);
     this.#reads.set(album.albumId, read);
-    this.albumId = album.albumId;
+    runInAction(() => (this.albumId = album.albumId));
     if (read.value === null) void read.load();
   }
 }

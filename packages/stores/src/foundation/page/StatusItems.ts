@@ -117,8 +117,10 @@ export class StatusItems {
   }
 
   #remove(key: string): void {
-    this.#closed.add(key);
-    this.events = this.events.filter((item) => this.#keyOf(item) !== key);
+    runInAction(() => {
+      this.#closed.add(key);
+      this.events = this.events.filter((item) => this.#keyOf(item) !== key);
+    });
   }
 
   /** Messages that follow from the guest's data, on every page. */
