@@ -1,0 +1,5 @@
+import type { Article } from './article.ts';
+import { iPlayForOnePerson } from './i-play-for-one-person.ts';
+
+/** All articles of the magazine. */
+export const articles: readonly Article[] = [iPlayForOnePerson];
