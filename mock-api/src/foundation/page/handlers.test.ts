@@ -202,9 +202,9 @@ test.each([
 });
 
 test.each([
-  ['a visitor', null, ['live', 'tonight', 'newVideos', 'welcomeBonus', 'rewards']],
-  ['a guest', 7, ['live', 'tonight', 'newVideos', 'welcomeBonus', 'rewards']],
-  ['a guest of the experiment', 8, ['live', 'newVideos', 'tonight', 'welcomeBonus', 'rewards']],
+  ['a visitor', null, ['live', 'tonight', 'newVideos', 'feed', 'welcomeBonus', 'rewards']],
+  ['a guest', 7, ['live', 'tonight', 'newVideos', 'feed', 'welcomeBonus', 'rewards']],
+  ['a guest of the experiment', 8, ['live', 'newVideos', 'tonight', 'feed', 'welcomeBonus', 'rewards']],
 ])('the rows of the start page of %s', async (_, guestId, rows) => {
   const { answer } = await setUp();
   for (const brand of brands) expect(await answer(getHomeRows, {}, { guestId, brand })).toEqual({ rows });

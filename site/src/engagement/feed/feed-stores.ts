@@ -10,6 +10,7 @@ import { LiveRow } from '@lounge/stores/content/actors';
 import { defineModule, defineRead } from '../../shared/define-module.ts';
 import { openedStores } from '../../shared/opened-stores.ts';
 import { filterOfKey, keyOfFeed } from './feed-address.ts';
+import { homeFeedRowOf, profileFeedRowsOf } from './feed-row-stores.ts';
 
 const { of: feedPostsOf, use: useFeedPostsOfPage } = defineModule({
   key: 'feedPosts',
@@ -50,7 +51,12 @@ export const { of: openedPostsOf, use: useOpenedPosts } = defineModule({
       (postId) =>
         new FeedPost(postId, stores.context, {
           posts: feedPostsOf(stores),
-          onBought: () => boughtTotalsOf(stores).refresh(),
+          onBought: () => {
+            boughtTotalsOf(stores).refresh();
+            homeFeedRowOf(stores).refresh();
+            const actorId = feedPostsOf(stores).of(postId)?.model.id;
+            if (actorId !== undefined) profileFeedRowsOf(stores).open(actorId).refresh();
+          },
         }),
       (post, postId) => ({ [`feed post ${postId}`]: post }),
     ),

@@ -4,4 +4,5 @@ export * from './FeedPost.ts';
 export * from './FeedPosts.ts';
 export * from './FeedTip.ts';
 export * from './feed-filter.ts';
+export * from './feed-row.ts';
 export * from './totals.ts';
