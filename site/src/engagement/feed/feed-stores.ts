@@ -1,14 +1,8 @@
-import {
-  boughtTotalsRead,
-  Feed,
-  FeedPost,
-  FeedPosts,
-  feedTotalsRead,
-  type FeedFilter,
-} from '@lounge/stores/engagement/feed';
+import { Feed, FeedPost, FeedPosts, feedTotalsRead, type FeedFilter } from '@lounge/stores/engagement/feed';
 import { LiveRow } from '@lounge/stores/content/actors';
-import { defineModule, defineRead } from '../../shared/define-module.ts';
+import { defineModule } from '../../shared/define-module.ts';
 import { openedStores } from '../../shared/opened-stores.ts';
+import { boughtTotalsOf } from './bought-totals-stores.ts';
 import { filterOfKey, keyOfFeed } from './feed-address.ts';
 import { homeFeedRowOf, profileFeedRowsOf } from './feed-row-stores.ts';
 
@@ -20,13 +14,6 @@ const { of: feedPostsOf, use: useFeedPostsOfPage } = defineModule({
 
 /** The posts that the page knows, one for all feeds. */
 export const useFeedPosts = useFeedPostsOfPage;
-
-const { of: boughtTotalsOf, use: useTotalsOfGuest } = defineRead('feedBoughtTotals', ({ context }) =>
-  boughtTotalsRead(context),
-);
-
-/** How much of the feed the guest bought. */
-export const useBoughtTotals = useTotalsOfGuest;
 
 /** The feeds that were opened on this page, by their filters. */
 export const { of: feedsOf, use: useFeeds } = defineModule({
