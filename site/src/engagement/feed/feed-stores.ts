@@ -1,5 +1,9 @@
 import { Feed, FeedPost, FeedPosts, feedTotalsRead, type FeedFilter } from '@lounge/stores/engagement/feed';
+import { storedTextOf } from '@lounge/stores';
 import { LiveRow } from '@lounge/stores/content/actors';
+import { consentOf } from '../../foundation/legal/consent-stores.ts';
+import { forgetWithoutConsent } from '../../foundation/legal/forget-without-consent.ts';
+import { browserStorage } from '../../shared/browser-storage.ts';
 import { defineModule } from '../../shared/define-module.ts';
 import { openedStores } from '../../shared/opened-stores.ts';
 import { boughtTotalsOf } from './bought-totals-stores.ts';
@@ -8,8 +12,17 @@ import { homeFeedRowOf, profileFeedRowsOf } from './feed-row-stores.ts';
 
 const { of: feedPostsOf, use: useFeedPostsOfPage } = defineModule({
   key: 'feedPosts',
-  create: (stores) => new FeedPosts(stores.context, () => stores.guestId !== null),
-  listen: (posts, pushSource) => posts.listen(pushSource),
+  create: (stores) => {
+    const consent = consentOf(stores);
+    return new FeedPosts(stores.context, () => stores.guestId !== null, {
+      storedText: storedTextOf(browserStorage, 'feed-likes'),
+      isAllowed: () => consent.allows('functional'),
+    });
+  },
+  listen: (posts, pushSource) => {
+    posts.listen(pushSource);
+    forgetWithoutConsent(posts.likes, pushSource.scope);
+  },
 });
 
 /** The posts that the page knows, one for all feeds. */
