@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { AlbumsConnected } from '../content/galleries/AlbumsConnected.tsx';
-import { ProfileFeedRow } from '../engagement/feed/FeedRowConnected.tsx';
+import { ProfileFeedRowConnected } from '../engagement/feed/ProfileFeedRowConnected.tsx';
 import { useConsent } from '../foundation/legal/consent-stores.ts';
 import { VideosConnected } from '../content/videos/VideosConnected.tsx';
 import { usePerformers } from '../content/actors/performers-stores.ts';
@@ -27,7 +27,7 @@ export const PerformerScreen = observer(() => {
         <div>
           <AlbumsConnected performer={performer} />
           <VideosConnected performer={performer} />
-          <ProfileFeedRow actor={actor} />
+          <ProfileFeedRowConnected actor={actor} />
           <ShowDatesConnected actor={actor} />
         </div>
         <aside>

@@ -132,7 +132,17 @@ export function FeedPostTile(props: FeedPostTileProps) {
       {picture === null ? (
         part(slots, 'frame', <div data-part="frame" />)
       ) : (
-        <Frame {...{ slots, picture, duration, count, price, bought, lock, lazy, intl }} />
+        <Frame
+          slots={slots}
+          picture={picture}
+          duration={duration}
+          count={count}
+          price={price}
+          bought={bought}
+          lock={lock}
+          lazy={lazy}
+          intl={intl}
+        />
       )}
       <TileCaption
         slots={slots}

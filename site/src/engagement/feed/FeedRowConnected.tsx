@@ -2,9 +2,8 @@ import { FeedPostTile } from '@lounge/kit/feed-post-tile';
 import { ScrollRow } from '@lounge/kit/scroll-row';
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { TileSkeleton } from '@lounge/kit/skeleton';
-import { pathTo, performerSlug } from '@lounge/locale';
-import type { ActorData } from '@lounge/stores/content/actors';
-import { rowPosts, type FeedPostData, type FeedRow } from '@lounge/stores/engagement/feed';
+import { pathTo } from '@lounge/locale';
+import type { FeedPostData, FeedRow } from '@lounge/stores/engagement/feed';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,7 +11,6 @@ import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
 import { ListFrame } from '../../foundation/page/ListFrame.tsx';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
-import { useHomeFeedRow, useProfileFeedRows } from './feed-row-stores.ts';
 import { messages } from './FeedRow.messages.ts';
 import { feedRowStyles } from './FeedRow.styles.ts';
 
@@ -47,7 +45,8 @@ const PostTile = ({ post, away }: { post: FeedPostData; away: boolean }) => {
   );
 };
 
-interface RowProps {
+/** Props of FeedRowConnected. */
+interface FeedRowProps {
   row: FeedRow;
   title: string;
   /** The address of the whole feed. */
@@ -59,7 +58,7 @@ interface RowProps {
 }
 
 /** The first posts of a feed, and the way to all of them; nothing where there are none. */
-const Row = observer(({ row, title, href, most, level = 2, away }: RowProps) => {
+export const FeedRowConnected = observer(({ row, title, href, most, level = 2, away }: FeedRowProps) => {
   const intl = useIntl();
   const items = row.value?.items ?? [];
   if (row.state === 'ready' && items.length === 0) return null;
@@ -91,34 +90,3 @@ const Row = observer(({ row, title, href, most, level = 2, away }: RowProps) => 
     </Section>
   );
 });
-
-/** The feed on the start page. @spec screen:home, feature:shell.start-page */
-export const HomeFeedRow = () => {
-  const intl = useIntl();
-  const { language } = useApp().config;
-  return (
-    <Row
-      row={useHomeFeedRow()}
-      title={intl.formatMessage(messages.title)}
-      href={pathTo('feed', language)}
-      most={rowPosts.startPage}
-      away
-    />
-  );
-};
-
-/** A performer's posts on the overview of her page. @spec screen:performer.overview */
-export const ProfileFeedRow = ({ actor }: { actor: Pick<ActorData, 'id' | 'name'> }) => {
-  const intl = useIntl();
-  const { language } = useApp().config;
-  return (
-    <Row
-      row={useProfileFeedRows().open(actor.id)}
-      title={intl.formatMessage(messages.posts)}
-      href={pathTo('performer.feed', language, { actorName: performerSlug(actor.name) })}
-      most={rowPosts.profile}
-      level={3}
-      away={false}
-    />
-  );
-};

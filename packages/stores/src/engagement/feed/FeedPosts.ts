@@ -13,7 +13,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
 import { callWithin, Read } from '../../reactive/Read.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
-import { PostLikes, type KeptLikes, type LikeRejection, type Reaction } from './PostLikes.ts';
+import { PostLikes, type LikesStorage, type LikeRejection, type Reaction } from './PostLikes.ts';
 
 /** A post of a performer. */
 export type FeedPostData = AnswerOf<typeof postById>;
@@ -42,7 +42,7 @@ export class FeedPosts {
   #watched: readonly number[] = [];
 
   /** `isLoggedIn` says whether there is an account to which likes and views belong; without `kept` likes wait on this page only. */
-  constructor(context: StoreContext, isLoggedIn: () => boolean, kept: KeptLikes | null = null) {
+  constructor(context: StoreContext, isLoggedIn: () => boolean, kept: LikesStorage | null = null) {
     this.#context = context;
     this.likes = new PostLikes(context, (reaction) => this.#confirm(reaction), kept);
     this.#isLoggedIn = isLoggedIn;

@@ -13,7 +13,7 @@ export type Reaction = AnswerOf<typeof likePost>;
 export type LikeRejection = 'gone' | 'forbidden';
 
 /** Where likes that are not sent wait beyond the page, and whether the guest allows that now. */
-export interface KeptLikes {
+export interface LikesStorage {
   readonly storedText: StoredText;
   readonly isAllowed: () => boolean;
 }
@@ -40,10 +40,10 @@ export class PostLikes {
   readonly #rejected = observable.map<number, LikeRejection>();
   readonly #sending = new Set<number>();
   readonly #context: StoreContext;
-  readonly #kept: KeptLikes | null;
+  readonly #kept: LikesStorage | null;
   readonly #onConfirmed: (reaction: Reaction) => void;
 
-  constructor(context: StoreContext, onConfirmed: (reaction: Reaction) => void, kept: KeptLikes | null) {
+  constructor(context: StoreContext, onConfirmed: (reaction: Reaction) => void, kept: LikesStorage | null) {
     this.#context = context;
     this.#onConfirmed = onConfirmed;
     this.#kept = kept;
