@@ -188,15 +188,16 @@ const send = async (field: HTMLElement, text: string): Promise<void> => {
 /** Robin answers a comment, writes one and deletes it; those of others have no such button. */
 export const converse = async (): Promise<void> => {
   const post = () => findPost(words).then(within);
-  const item = async (text: string) => (await post()).getByText(text).closest('li') as HTMLElement;
+  // The words of a comment, not those of the field that it was written in.
+  const item = async (text: string) => (await post()).getByText(text, { selector: 'p' }).closest('li') as HTMLElement;
   await waitFor(async () => expect(await item('Come over, bring cake.')).toBeVisible());
   const first = within(await item('Come over, bring cake.'));
   await expect(first.queryByRole('button', { name: 'Delete' })).toBeNull();
   await userEvent.click(first.getByRole('button', { name: 'Reply to Mirela' }));
   await send(await first.findByRole('textbox', { name: 'Reply to Mirela' }), 'On my way.');
-  await expect(await (await post()).findByText('On my way.')).toBeVisible();
+  await waitFor(async () => expect(await item('On my way.')).toBeVisible());
   await send((await post()).getByRole('textbox', { name: 'Write a comment' }), 'The slow one!');
-  await expect(await (await post()).findByText('The slow one!')).toBeVisible();
+  await waitFor(async () => expect(await item('The slow one!')).toBeVisible());
   await userEvent.click(within(await item('The slow one!')).getByRole('button', { name: 'Delete' }));
   await userEvent.click(await (await post()).findByRole('button', { name: 'Delete for good' }));
   await waitFor(async () => expect((await post()).queryByText('The slow one!')).toBeNull());
