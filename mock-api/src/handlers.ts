@@ -24,6 +24,7 @@ import { ticketsHandlers } from './content/tickets/handlers.ts';
 import { ticketsBought } from './content/tickets/tickets-bought.ts';
 import { canBeReminded } from './content/tickets/reminders.ts';
 import { showTitle } from './content/tickets/show-title.ts';
+import { postSubject } from './engagement/feed/post-subject.ts';
 import { newVideosOf, videosBought } from './content/videos/videos-of-actors.ts';
 import { videoTag } from './content/videos/video-tag.ts';
 import { videoHandlers } from './content/videos/handlers.ts';
@@ -72,7 +73,7 @@ export const handlers: readonly HandledCall[] = [
   sessionHandlers,
   guestHandlers(knownOfGuests),
   legalHandlers,
-  pageHandlers({ showTitle, categoryTitle, videoTag }),
+  pageHandlers({ showTitle, postSubject, categoryTitle, videoTag }),
   subscriptionHandlers,
   telemetryHandlers,
   voucherHandlers(giveGifts),

@@ -1,5 +1,13 @@
 import { getActorSeoContent, getBreadcrumb, getHomeRows, statusBarRemove } from '@lounge/protocol/foundation/page';
-import { aCategory, aPerformer, noCategories, noPerformer, noPerformerNamed } from '@lounge/mock-api/states';
+import {
+  aCategory,
+  aPerformer,
+  aPostOfPerformer,
+  noCategories,
+  noPerformer,
+  noPerformerNamed,
+  noPost,
+} from '@lounge/mock-api/states';
 import { aBreadcrumb, aSeoContent, someHomeRows } from '@lounge/testing/foundation/page';
 import { expect, test } from 'vitest';
 import { Guest } from '@lounge/stores/foundation/guest';
@@ -55,6 +63,24 @@ test('the breadcrumb of an unknown category’s page is unknown', () =>
     input: { breadcrumbType: 'category.details', payload: { categorySlug: 'nowhere' } },
     error: 'unknown',
     field: 'payload.categorySlug',
+  }));
+
+test('the breadcrumb of a post names its performer and its title', () =>
+  pactForCall(getBreadcrumb, {
+    description: 'a request for the breadcrumb of a post',
+    states: [noor, aPostOfPerformer({ id: 96001, actorId: 9101, title: 'The long version' })],
+    input: { breadcrumbType: 'feed.post', payload: { postId: 96001 } },
+    answer: aBreadcrumb('Home', 'Feed', 'Noor Vega', 'The long version'),
+    exact: ['data.breadcrumb.label'],
+  }));
+
+test('the breadcrumb of an unknown post is unknown', () =>
+  pactForCall(getBreadcrumb, {
+    description: 'a request for the breadcrumb of an unknown post',
+    states: [noPost({ id: 96001 })],
+    input: { breadcrumbType: 'feed.post', payload: { postId: 96001 } },
+    error: 'unknown',
+    field: 'payload.postId',
   }));
 
 // @spec rest:seo.actor-content.get, entity:actorSeoContent

@@ -52,6 +52,7 @@ export * from './feed-clip/index.ts';
 export * from './feed-comments/index.ts';
 export * from './feed-photos/index.ts';
 export * from './feed-post/index.ts';
+export * from './feed-post-tile/index.ts';
 export * from './fonts/index.ts';
 export * from './floating-notification/index.ts';
 export * from './footer/index.ts';

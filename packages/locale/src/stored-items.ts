@@ -39,6 +39,7 @@ export const storedItems = {
   sessionConfig: { name: 'session-config', place: 'browser', category: 'necessary', keptFor: 'logOut' },
   lastSearches: { name: 'last-searches', place: 'browser', category: 'functional', keptFor: 'logOut' },
   videoLikes: { name: 'video-likes', place: 'browser', category: 'functional', keptFor: 'logOut' },
+  feedLikes: { name: 'feed-likes', place: 'browser', category: 'functional', keptFor: 'logOut' },
   chatPage: { name: 'chat-page', place: 'tab', category: 'necessary', keptFor: 'tab' },
   chatBill: { name: 'chat-bill', place: 'tab', category: 'necessary', keptFor: 'tab' },
   floating: { name: 'floating-shown', place: 'tab', category: 'necessary', keptFor: 'tab' },

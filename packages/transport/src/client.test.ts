@@ -130,7 +130,7 @@ test('an operation is sent to the query service with its text, its variables and
 const operationOf = (service: Service) =>
   query('area/module/count', { service, input: s.empty, answer: s.object({ count: s.count }), purpose: 'Counts.' });
 
-// @spec rule:feed-token-logged-in, feature:feed.read 4
+// @spec rule:feed-token-logged-in, feature:feed.read 4, state:query-service-client 5
 test.each([
   ['the feed for a visitor', 'feed', null, '/feed-service', undefined],
   ['the feed for a guest', 'feed', 7, '/feed-service', 'Bearer secret'],

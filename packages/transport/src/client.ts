@@ -75,7 +75,6 @@ const restRequest = (call: RestCall, input: object, options: ClientOptions, key:
 /**
  * The request of an operation: its text, variables and a bearer token, which visitors do not send to an open service.
  * @spec state:query-service-client, feature:shell.access-token
- * @awaits state:query-service-client 5 engagement/feed
  * @awaits state:query-service-client 6 engagement/clash
  */
 const queryRequest = (

@@ -19,7 +19,13 @@ const storageOf = (keys: readonly string[]) => {
 };
 
 test('forgets unsent messages, texts and the last conversation of a guest, and nothing of others', () => {
-  const own = [outboxKey(7), rememberedChannelKey(7), storedItems.sessionConfig.name, storedItems.lastSearches.name];
+  const own = [
+    outboxKey(7),
+    rememberedChannelKey(7),
+    storedItems.sessionConfig.name,
+    storedItems.lastSearches.name,
+    storedItems.feedLikes.name,
+  ];
   const others = [outboxKey(77), rememberedChannelKey(17), 'something else'];
   const { storage, keys } = storageOf([...own, ...others]);
   forgetGuest(7, () => storage);

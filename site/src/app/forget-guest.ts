@@ -1,6 +1,11 @@
 import type { StorageKey } from '@lounge/locale';
 
-const ofBrowser: readonly string[] = ['session-config', 'last-searches', 'video-likes'] satisfies readonly StorageKey[];
+const ofBrowser: readonly string[] = [
+  'session-config',
+  'last-searches',
+  'video-likes',
+  'feed-likes',
+] satisfies readonly StorageKey[];
 
 /**
  * Removes everything that the browser stores of a guest when the session was ended: unsent messages, texts and likes, the last conversation and searches.

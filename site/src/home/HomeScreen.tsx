@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Fragment, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useApp } from '../shared/app-context.ts';
+import { HomeFeedSlot } from '../engagement/feed/home-feed-slot.ts';
 import { JumbotronConnected } from '../engagement/teasers/JumbotronConnected.tsx';
 import { NewVideosConnected } from '../engagement/tile-grid/NewVideosConnected.tsx';
 import { TonightConnected } from '../engagement/tile-grid/TonightConnected.tsx';
@@ -36,6 +37,7 @@ export const HomeScreen = observer(() => {
     live: <LiveRowConnected liveRow={liveRow} />,
     tonight: <TonightConnected grid={tonight} />,
     newVideos: <NewVideosConnected grid={newVideos} />,
+    feed: <HomeFeedSlot />,
     // The server renders these slots empty, so that the shell is the whole page; the browser fills them later.
     welcomeBonus: <Suspense fallback={null}>{homeRows !== null && <homeRows.welcomeBonus />}</Suspense>,
     rewards: <Suspense fallback={null}>{homeRows !== null && <homeRows.rewards />}</Suspense>,

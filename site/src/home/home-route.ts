@@ -1,4 +1,5 @@
 import { pageRoute } from '../shared/page-route.ts';
+import { loadHomeFeed } from '../engagement/feed/home-feed-slot.ts';
 import { gridOptionsOf } from '../engagement/tile-grid/grid-options.ts';
 import { loadSortSelect } from '../engagement/tile-grid/sort-slot.tsx';
 import { messages } from './Home.messages.ts';
@@ -19,7 +20,11 @@ export const route = pageRoute('home', {
       liveRow.load(),
       tonight.load(gridOptionsOf(search)),
       newVideos.load(),
-      // Without its code the grid has its usual order.
+      // Without their code the row is left out, and the grid has its usual order.
+      loadHomeFeed().then(
+        ({ homeFeedRowOf }) => homeFeedRowOf(stores).load(),
+        () => null,
+      ),
       loadSortSelect().catch(() => null),
     ]);
   },

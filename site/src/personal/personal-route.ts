@@ -4,7 +4,8 @@ import { personalPage } from '../foundation/guest/personal-page.ts';
 import { PersonalScreen } from './PersonalScreen.tsx';
 import { messages as pinTexts } from '../content/favourites/Favourites.messages.ts';
 import { route as notificationsRoute } from '../content/notifications/notifications-route.ts';
-import { libraryPhotosRoute, libraryRoute } from '../content/media-library/library-route.tsx';
+import { libraryRoutes } from '../content/media-library/library-route.tsx';
+import { boughtTotalsOf } from '../engagement/feed/bought-totals-stores.ts';
 import { FavouritesScreen } from './FavouritesScreen.tsx';
 import { countsOf } from '../foundation/guest/counts-stores.ts';
 import { pinnedPicturesOf } from '../content/favourites/pinned-pictures-stores.ts';
@@ -46,7 +47,6 @@ export const routes = {
   personal: personalRoute,
   'personal.age-check': ageCheckRoute,
   'personal.favourites': favouritesRoute,
-  'personal.mediathek': libraryRoute,
-  'personal.mediathek-photos': libraryPhotosRoute,
+  ...libraryRoutes(boughtTotalsOf),
   'personal.notifications': notificationsRoute,
 };

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { AlbumsConnected } from '../content/galleries/AlbumsConnected.tsx';
+import { ProfileFeedRowConnected } from '../engagement/feed/ProfileFeedRowConnected.tsx';
 import { useConsent } from '../foundation/legal/consent-stores.ts';
 import { VideosConnected } from '../content/videos/VideosConnected.tsx';
 import { usePerformers } from '../content/actors/performers-stores.ts';
@@ -10,10 +11,7 @@ import { ProfileFrame } from './ProfileFrame.tsx';
 import { ShowDatesConnected } from '../content/tickets/ShowDatesConnected.tsx';
 import { SimilarConnected } from '../content/actors/SimilarConnected.tsx';
 
-/**
- * A performer's page. @spec screen:performer.overview, screen:mobile.performer-overview, feature:performers.profile
- * @awaits screen:performer.overview 4 engagement/feed
- */
+/** A performer's page. @spec screen:performer.overview, screen:mobile.performer-overview, feature:performers.profile */
 export const PerformerScreen = observer(() => {
   const { actorName = '' } = useParams();
   const performer = usePerformers().open(actorName);
@@ -29,6 +27,7 @@ export const PerformerScreen = observer(() => {
         <div>
           <AlbumsConnected performer={performer} />
           <VideosConnected performer={performer} />
+          <ProfileFeedRowConnected actor={actor} />
           <ShowDatesConnected actor={actor} />
         </div>
         <aside>

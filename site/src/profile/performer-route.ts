@@ -1,4 +1,5 @@
 import { pageRoute } from '../shared/page-route.ts';
+import { profileFeedRowsOf } from '../engagement/feed/feed-row-stores.ts';
 import { loadPastShows, loadTicketShow } from '../content/tickets/use-ticket-show.ts';
 import { performersOf } from '../content/actors/performers-stores.ts';
 import { PerformerScreen } from './PerformerScreen.tsx';
@@ -18,7 +19,12 @@ export const route = pageRoute('performer.overview', {
     const performer = performersOf(stores).open(actorName);
     const result = await performer.load();
     const actor = performer.actor.value;
-    if (result.ok) await Promise.all([loadTicketShow(stores, actor), loadPastShows(stores, actor)]);
+    if (result.ok)
+      await Promise.all([
+        profileFeedRowsOf(stores).open(result.value.id).load(),
+        loadTicketShow(stores, actor),
+        loadPastShows(stores, actor),
+      ]);
     return result;
   },
 });

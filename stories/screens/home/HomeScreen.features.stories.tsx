@@ -274,7 +274,7 @@ export const RowsInTheOrderOfTheServer: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     await livePageOf({ loaded });
     const ids = () => [...canvasElement.querySelectorAll('.site-home > section')].map(({ id }) => id || 'own');
-    await waitFor(() => expect(ids()).toEqual(['live', 'videos', 'tonight', 'own', 'own']));
+    await waitFor(() => expect(ids()).toEqual(['live', 'videos', 'tonight', 'feed', 'own', 'own']));
     const bonus = canvas.getByRole('region', { name: 'A welcome for you' });
     await expect(within(bonus).getByRole('link', { name: 'See the bonus' })).toHaveAttribute(
       'href',
@@ -287,7 +287,7 @@ export const UsualOrder: Story = {
   args: { failing: [getHomeRows], guestId: 8, states: [guestIsLoggedIn({ guestId: 8, token: 'story' })] },
   play: async ({ canvasElement }) => {
     const ids = [...canvasElement.querySelectorAll('.site-home > section[id]')].map(({ id }) => id);
-    await expect(ids).toEqual(['live', 'tonight', 'videos']);
+    await expect(ids).toEqual(['live', 'tonight', 'videos', 'feed']);
   },
 };
 

@@ -2,13 +2,16 @@ import { setPresence } from '@lounge/mock-api';
 import {
   anAlbumOfPerformer,
   aPerformer,
+  aPostOfPerformer,
   aShow,
   aVideoOfPerformer,
   guestHasNote,
   guestIsKnown,
   guestHasTicket,
   guestIsLoggedIn,
+  noPosts,
   noShows,
+  performerHasInterview,
   setUpState,
 } from '@lounge/mock-api/states';
 import { actorHeatMaps, recommendedModels } from '@lounge/protocol/content/actors';
@@ -141,6 +144,59 @@ export const AllOfALongList: Story = {
   },
 };
 
+const at = (id: number, title: string, start: string) => aShow({ id, actorId: 101, title, start, minutes: 45 });
+
+/**
+ * Everything that a performer has is on the overview, the promoted video before the best rated ones; her interviews are one tab further. A
+ * post leads to its page, and all of them are on a page of their own.
+ * @spec screen:performer.overview 4
+ */
+export const Everything: Story = {
+  args: {
+    guestId: 7,
+    states: [
+      robin,
+      aVideoOfPerformer({ id: 1, actorId: 101, title: 'Shown first', isPromoted: true, daysOld: 900 }),
+      anAlbumOfPerformer({ id: 94_001, actorId: 101, title: 'An album of hers' }),
+      noShows({}),
+      at(9201, 'Piano by lamplight', '2026-11-27T20:00:00.000Z'),
+      performerHasInterview({
+        id: 9701,
+        actorId: 101,
+        title: 'Three questions',
+        question: 'When?',
+        answer: 'Just after eleven.',
+        at: '2026-11-09T18:00:00.000Z',
+      }),
+      noPosts({}),
+      aPostOfPerformer({ id: 96001, actorId: 101, kind: 'photos', photoCount: 3, text: 'Five cards.', minutesAgo: 5 }),
+      aPostOfPerformer({ id: 96002, actorId: 102, text: 'Of somebody else.', minutesAgo: 10 }),
+      aPostOfPerformer({ id: 96003, actorId: 101, text: 'Which song closes the show?', minutesAgo: 20 }),
+    ],
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await livePageOf({ loaded });
+    const region = (name: string) => within(canvas.getByRole('region', { name }));
+    const videos = region('Videos').getAllByRole('link');
+    await expect(videos[0]).toHaveTextContent('Shown first');
+    await expect(videos.length).toBeGreaterThan(2);
+    await expect(region('Albums').getByRole('link', { name: 'An album of hers' })).toBeVisible();
+    await expect(region('In the same mood').getAllByRole('article').length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('table', { name: /Mirela/ })).toBeVisible();
+    await expect(region('Ticket shows').getByText('Piano by lamplight')).toBeVisible();
+    await expect(await noteIn(canvas)).toBeVisible();
+    const posts = within(region('Posts').getByRole('group', { name: 'Posts' }));
+    await expect(posts.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Five cards.', '/en/feed/96001/'],
+      ['Which song closes the show?', '/en/feed/96003/'],
+    ]);
+    await userEvent.click(region('Posts').getByRole('link', { name: 'Show all posts' }));
+    await expect(await canvas.findByText('1 photo post', { exact: false })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'About me' }));
+    await expect(await canvas.findByRole('heading', { name: 'Three questions' })).toBeVisible();
+  },
+};
+
 const noteIn = (canvas: ReturnType<typeof within>) => canvas.findByRole('textbox', { name: 'Your note about Mirela' });
 
 /** Visitors without an account are offered no note. */
@@ -253,8 +309,6 @@ export const VisitIsCounted: Story = {
     await waitFor(async () => expect(await visits()).toEqual([{ visits: 1 }]));
   },
 };
-
-const at = (id: number, title: string, start: string) => aShow({ id, actorId: 101, title, start, minutes: 45 });
 
 /** The dates of her shows: those to come, in the guest's own time, and those that took place. */
 export const ShowDates: Story = {

@@ -1,8 +1,9 @@
 import { aPostOfPerformer, noPosts } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { doEverything, expectFields, expectGuestState, findPost, wholePosts } from '../engagement/feed/whole-post.ts';
 import { robin } from '../harness/robin.ts';
-import { onSite, type SiteStoryArgs } from '../harness/site-story.tsx';
+import { livePageOf, onSite, type SiteStoryArgs } from '../harness/site-story.tsx';
 
 const meta = {
   title: 'Screens/Performer feed',
@@ -34,5 +35,21 @@ export const Default: Story = {
     await expect(canvas.getByText('1 clip · 1 photo post · 1 text')).toBeVisible();
     await expect(postsOn(canvas)).toHaveLength(3);
     await expect(postsOn(canvas)[0]).toHaveTextContent('Start here.');
+  },
+};
+
+/**
+ * Each post with all of its parts; who follows her says the profile itself.
+ * @spec screen:feed.profile 1-3
+ */
+export const Whole: Story = {
+  args: { timeScale: 4, states: wholePosts },
+  play: async ({ canvas, loaded }) => {
+    const page = await livePageOf({ loaded });
+    await expect(postsOn(canvas).map((post) => post.dataset['post'])).toEqual(['96002', '96001', '96003', '96004']);
+    await expectFields(findPost, page);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pin' })).toHaveAttribute('aria-pressed', 'true'));
+    await expectGuestState(findPost, { inProfile: true });
+    await doEverything(findPost);
   },
 };

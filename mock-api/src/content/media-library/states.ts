@@ -8,7 +8,7 @@ import { setArchived } from './library.ts';
 
 const putArchived = replaceRow('archivedMedia');
 const putChatMedia = replaceRow('chatMedia');
-const assetKind = s.enum(['video', 'album', 'picture', 'clip', 'audio']);
+const assetKind = s.enum(['video', 'album', 'picture', 'clip', 'audio', 'post']);
 
 /** A guest has put something into the archive. */
 export const guestArchived = state('the guest archived the item', {

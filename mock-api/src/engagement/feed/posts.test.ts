@@ -1,5 +1,5 @@
 import type { AnswerOf, InputOf } from '@lounge/protocol';
-import { guestBoughtContentTotals, postById, posts, totals } from '@lounge/protocol/engagement/feed';
+import { feedPostType, guestBoughtContentTotals, postById, posts, totals } from '@lounge/protocol/engagement/feed';
 import { expect, test, vi } from 'vitest';
 import { guestHasPinned } from '../../content/favourites/states.ts';
 import { performerIsPrivate } from '../../content/live-chat/stage-states.ts';
@@ -92,6 +92,45 @@ test.each<[string, Input]>([
   expect(read).toEqual(expected);
 });
 
+// @spec feature:feed.read 3
+test('a page is read by all variables together, and each of them counts', async () => {
+  const { answer, outcome, post, run, world } = await aFeed();
+  for (const id of [1, 2, 3, 4, 5, 6]) {
+    await post(id, { actorId: 9102, kind: 'clip', minutesAgo: id });
+    await guestBoughtPost.setUp({ guestId: 7, postId: id }, world);
+    await guestLikedPost.setUp({ guestId: 7, postId: id }, world);
+    await aCommentOnPost.setUp({ id: 500 + id, postId: id, guestId: 7 }, world);
+  }
+  await guestHasPinned.setUp({ guestId: 7, kind: 'actor', id: 9102 }, world);
+  await run(`update "feedPost" set text = '{"de":"Hallo","en":"Hello","es":"Hola","nl":"Hoi"}'`);
+  const { modelId, ...input } = {
+    mode: 'profile',
+    modelId: 9102,
+    typeGroups: ['clip'],
+    follows: true,
+    bought: true,
+    liked: true,
+    commented: true,
+    language: 'nl',
+    first: 4,
+  } satisfies Input;
+  const read = (more: Input = {}) => answer(posts, { ...input, modelId, ...more }, robin);
+  const page = await read();
+  expect(page.items.map(({ id, text }) => [id, text])).toEqual([1, 2, 3, 4].map((id) => [id, 'Hoi']));
+  const rest = await read({ after: page.next ?? '' });
+  expect([idsOf(rest), rest.next]).toEqual([[5, 6], null]);
+  expect(await outcome(posts, input, robin)).toMatchObject({ code: 'malformed', field: 'modelId' });
+  // Each post but one loses what a variable asks for.
+  await run('update "feedPost" set "actorId" = 9101 where id = 1');
+  await run(`update "feedPost" set kind = 'text' where id = 2`);
+  await run('delete from purchase where "contentId" = 3');
+  await run('delete from "feedLike" where "postId" = 4');
+  await run('delete from "feedComment" where "postId" = 5');
+  expect(idsOf(await read())).toEqual([6]);
+  await run('delete from pin');
+  expect(idsOf(await read())).toEqual([]);
+});
+
 test('a cursor belongs to its filter, and a changed one is malformed', async () => {
   const { answer, outcome } = await setUp();
   const { next } = await answer(posts, { first: 1 }, robin);
@@ -163,6 +202,35 @@ test.each([
   await run('update stage set shown = ? where "actorId" = 9102', shown);
   await run('update actor set "isOnline" = ? where id = 9102', isOnline);
   expect((await answer(postById, { id: 5 })).model).toMatchObject({ online: isOnline === 1, onlineState });
+});
+
+// @spec feature:feed.read 2
+test('each type of post is of a kind', async () => {
+  const { answer, post } = await aFeed();
+  const kinds = {
+    clip: 'clip',
+    hotClip: 'clip',
+    photoGallery: 'photos',
+    photos: 'photos',
+    profileImage: 'photos',
+    text: 'text',
+    photoContest: 'photos',
+  } as const;
+  for (const [at, type] of feedPostType.values.entries())
+    await post(at + 1, { type, kind: kinds[type], contestPlace: type === 'photoContest' ? 3 : null, minutesAgo: at });
+  const { items } = await answer(posts, {});
+  expect(items.map(({ type, kind }) => [type, kind])).toEqual(Object.entries(kinds));
+  for (const { kind, clip, photos, text } of items)
+    expect([clip !== null, photos !== null, text !== '']).toEqual([kind === 'clip', kind === 'photos', true]);
+  expect(items.at(-1)?.photos?.contest).toEqual({ place: 3 });
+});
+
+// @spec feature:feed.read 6
+test('a post is read by its id, and totals of all and of a performer', async () => {
+  const { answer } = await setUp();
+  expect(await answer(postById, { id: 6 })).toMatchObject({ id: 6, kind: 'text', model: { id: 9102 } });
+  expect(await answer(totals, {})).toEqual({ clips: 2, texts: 2, photos: 2, added: 6 });
+  expect(await answer(totals, { modelId: 9101 })).toEqual({ clips: 1, texts: 1, photos: 2, added: 4 });
 });
 
 // @spec feature:feed.buy 2

@@ -1,5 +1,6 @@
 import {
   buyPost,
+  commentPost,
   feedGoalChanged,
   feedPostsWatch,
   likePost,
@@ -46,6 +47,28 @@ test('likes and views count each guest once, however often', async () => {
   const stateOf = async (guestId: number) => (await answer(postById, { id: postId }, { guestId })).guestState;
   expect(await stateOf(7)).toMatchObject({ liked: false, viewed: true });
   expect(await stateOf(8)).toMatchObject({ liked: true, viewed: false });
+});
+
+// @spec entity:enum.feedPostGuestState
+test('each thing that a guest does is a state of that guest', async () => {
+  const { answer, outcome, tip, buy } = await setUp({ kind: 'photos', price: 900 });
+  const stateOf = async (guestId: number) => (await answer(postById, { id: postId }, { guestId })).guestState;
+  const none = { liked: false, viewed: false, following: false, bought: false, tipped: false, commented: false };
+  const steps = {
+    liked: () => outcome(likePost, { postId }, robin),
+    viewed: () => outcome(viewedPost, { postId }, robin),
+    bought: () => buy('k-1'),
+    tipped: () => tip(1, 'k-2'),
+    commented: () => outcome(commentPost, { postId, text: 'Lovely.' }, { ...robin, key: 'k-3' }),
+  };
+  let expected = none;
+  expect(await stateOf(7)).toEqual(expected);
+  for (const [name, act] of Object.entries(steps)) {
+    expect(await act()).toMatchObject({ ok: true });
+    expected = { ...expected, [name]: true };
+    expect(await stateOf(7)).toEqual(expected);
+  }
+  expect(await stateOf(8)).toEqual(none);
 });
 
 test('likes at once count once', async () => {

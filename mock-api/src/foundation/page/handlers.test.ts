@@ -13,6 +13,7 @@ import { testClient } from '../../testing/test-client.ts';
 import { aPerformer } from '../../content/actors/states.ts';
 import { aVideoOfPerformer } from '../../content/videos/states.ts';
 import { guestIsInvited } from '../../content/tickets/states.ts';
+import { aPostOfPerformer } from '../../engagement/feed/states.ts';
 import { setUpState } from '../../states.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
 
@@ -46,6 +47,7 @@ test.each([
     'payload.albumId',
   ],
   [getBreadcrumb, { breadcrumbType: 'cam-shows.show', payload: { showId: 999_999 } }, 'unknown', 'payload.showId'],
+  [getBreadcrumb, { breadcrumbType: 'feed.post', payload: {} }, 'unknown', 'payload.postId'],
   [
     getBreadcrumb,
     { breadcrumbType: 'category.details', payload: { categorySlug: 'nowhere' } },
@@ -73,6 +75,8 @@ const payloads: Partial<Record<PageScreen, object>> = {
   'actor-profile.album-details': { ...mirela, albumId: 1001 },
   'cam-shows.show': { showId: 1 },
   'category.details': { categorySlug: 'musicians' },
+  'actor-profile.feed': mirela,
+  'feed.post': { postId: 70_067 },
 };
 
 // @spec rest:breadcrumb.get, entity:breadcrumb
@@ -101,6 +105,9 @@ test.each(languages)(
 
 test.each([
   ['actor-profile.video-details', ['Home', 'Cams', 'Mirela', expect.any(String)]],
+  ['actor-profile.feed', ['Home', 'Cams', 'Mirela', 'Posts']],
+  ['feed.favourites', ['Home', 'Feed', 'Your pins']],
+  ['feed.post', ['Home', 'Feed', 'Tamsin', 'Once more']],
   ['personal-area.chats', ['Home', 'Your area', 'Chats']],
   ['personal-area.guest-profile', ['Home', 'Your area', 'Profile']],
   ['home', ['Home']],
@@ -113,6 +120,20 @@ test.each([
   const { breadcrumb } = (await answer(getBreadcrumb, { breadcrumbType, payload: payloads[breadcrumbType] ?? {} }))
     .data;
   expect(breadcrumb.map(({ label }) => label)).toEqual(labels);
+});
+
+test('a post without a title is a post in its trail, and nobody finds a hidden one by it', async () => {
+  const { answer, outcome, world } = await setUp();
+  const input = { breadcrumbType: 'feed.post' as const, payload: { postId: 96_001 } };
+  await setUpState(aPostOfPerformer({ id: 96_001, actorId: 101 }), world);
+  expect((await answer(getBreadcrumb, input, { language: 'de' })).data.breadcrumb).toEqual([
+    { label: 'Start', link: '/de/' },
+    { label: 'Feed', link: '/de/feed/' },
+    { label: 'Mirela', link: '/de/amateur/mirela/' },
+    { label: 'Beitrag', link: null },
+  ]);
+  await setUpState(aPostOfPerformer({ id: 96_001, actorId: 101, status: 'hidden' }), world);
+  expect(await outcome(getBreadcrumb, input)).toMatchObject({ code: 'unknown', field: 'payload.postId' });
 });
 
 test('the title of a private show is unknown to whoever may not know the show', async () => {
@@ -202,9 +223,9 @@ test.each([
 });
 
 test.each([
-  ['a visitor', null, ['live', 'tonight', 'newVideos', 'welcomeBonus', 'rewards']],
-  ['a guest', 7, ['live', 'tonight', 'newVideos', 'welcomeBonus', 'rewards']],
-  ['a guest of the experiment', 8, ['live', 'newVideos', 'tonight', 'welcomeBonus', 'rewards']],
+  ['a visitor', null, ['live', 'tonight', 'newVideos', 'feed', 'welcomeBonus', 'rewards']],
+  ['a guest', 7, ['live', 'tonight', 'newVideos', 'feed', 'welcomeBonus', 'rewards']],
+  ['a guest of the experiment', 8, ['live', 'newVideos', 'tonight', 'feed', 'welcomeBonus', 'rewards']],
 ])('the rows of the start page of %s', async (_, guestId, rows) => {
   const { answer } = await setUp();
   for (const brand of brands) expect(await answer(getHomeRows, {}, { guestId, brand })).toEqual({ rows });

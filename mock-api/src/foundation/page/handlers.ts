@@ -14,7 +14,7 @@ import type { Caller, World } from '../../world/world.ts';
 import { homeRowsOf } from './home-rows.ts';
 import type { NamedContents } from './ports.ts';
 import { subjectById, subjectBySlug, titleOf } from './statements.ts';
-import { seoTexts } from './texts.ts';
+import { seoTexts, untitledPost } from './texts.ts';
 import { trailTo, type TrailSubject } from './trails.ts';
 
 /** The tag group of the performer's page itself; all others are tags of her videos. @assumed */
@@ -29,10 +29,10 @@ const contentOf = { 'actor-profile.video-details': 'video', 'actor-profile.album
 
 const isOfContent = (screen: PageScreen): screen is keyof typeof contentOf => Object.hasOwn(contentOf, screen);
 
-/** The performer, video, album, show or category that a page is about. Rejects one that there is not. */
+/** The performer, video, album, show, post or category that a page is about. Rejects one that there is not. */
 const subjectOf = async (
   screen: PageScreen,
-  { actorName, albumId, showId, categorySlug }: Payload,
+  { actorName, albumId, showId, postId, categorySlug }: Payload,
   caller: Caller,
   contents: NamedContents,
   world: World,
@@ -45,9 +45,15 @@ const subjectOf = async (
     const title = await contents.categoryTitle(categorySlug ?? '', caller, world);
     return { content: { title: title ?? reject('unknown', 'payload.categorySlug') } };
   }
-  if (!screen.startsWith('actor-profile.')) return {};
   const { language } = caller;
   const { tx } = world;
+  if (screen === 'feed.post') {
+    const { actorId, title } = await contents.postSubject(postId ?? 0, caller, world);
+    const actor = (await subjectById.first(tx, { key: actorId, language })) ?? reject('unknown', 'payload.postId');
+    const named = { slug: performerSlug(actor.name), name: actor.name };
+    return { actor: named, content: { title: title === '' ? untitledPost[language] : title } };
+  }
+  if (!screen.startsWith('actor-profile.')) return {};
   const key = performerSlug(actorName ?? '');
   const actor = (await subjectBySlug.first(tx, { key, language })) ?? reject('unknown', 'payload.actorName');
   if (!isOfContent(screen)) return { actor: { slug: key, name: actor.name } };

@@ -4,19 +4,17 @@ import type { Caller } from '../../world/world.ts';
 import { testGroupsOf } from '../guest/index.ts';
 
 /** The rows whose modules exist. */
-type HomeRow = 'live' | 'tonight' | 'newVideos' | 'welcomeBonus' | 'rewards';
+type HomeRow = 'live' | 'tonight' | 'newVideos' | 'feed' | 'welcomeBonus' | 'rewards';
 
 /**
  * The rows of each brand's start page, from the top.
  * @deviates screen:home 3, 8 docs/decisions/0222
- * @awaits screen:home 4 engagement/feed
  * @awaits screen:home 5 engagement/contests
  * @awaits screen:home 9 engagement/daily-bonus
- * @awaits feature:shell.start-page 3 engagement/feed
  */
 const rowsByBrand: Readonly<Record<Brand, readonly HomeRow[]>> = {
-  velvet: ['live', 'tonight', 'newVideos', 'welcomeBonus', 'rewards'],
-  brasa: ['live', 'tonight', 'newVideos', 'welcomeBonus', 'rewards'],
+  velvet: ['live', 'tonight', 'newVideos', 'feed', 'welcomeBonus', 'rewards'],
+  brasa: ['live', 'tonight', 'newVideos', 'feed', 'welcomeBonus', 'rewards'],
 };
 
 /** The rows of a visitor's start page. Guests of the experiment have new videos above tonight's shows. */

@@ -4,6 +4,12 @@ import type { Caller, World } from '../../world/world.ts';
 export interface NamedContents {
   /** The title of a ticket show in the caller's language; null for a show that there is not, or that the caller may not know. */
   showTitle(showId: number, caller: Caller, world: Pick<World, 'tx'>): Promise<string | null>;
+  /** A post's performer and its title in the caller's language, empty for none. Rejects one that the caller may not see. */
+  postSubject(
+    postId: number,
+    caller: Caller,
+    world: Pick<World, 'tx' | 'clock'>,
+  ): Promise<{ readonly actorId: number; readonly title: string }>;
   /** A tag of a performer's videos in the caller's language and their number; null for one that none of them has. */
   videoTag(
     tag: string,

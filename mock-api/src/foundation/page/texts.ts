@@ -1,7 +1,7 @@
 import type { Language } from '@lounge/locale';
 import type { PageScreen } from '@lounge/protocol/foundation/page';
 
-/** The names of the subjects of pages, where a label is theirs: that of the performer, or of a video, an album, a show or a category. */
+/** The names of the subjects of pages, where a label is theirs: that of the performer, or of a video, an album, a show, a post or a category. */
 type SubjectLabel = 'actor' | 'content';
 
 const bySubject = {
@@ -9,8 +9,17 @@ const bySubject = {
   'actor-profile.video-details': 'content',
   'actor-profile.album-details': 'content',
   'cam-shows.show': 'content',
+  'feed.post': 'content',
   'category.details': 'content',
 } as const satisfies Partial<Record<PageScreen, SubjectLabel>>;
+
+/** The last step to a post without a title. */
+export const untitledPost: Readonly<Record<Language, string>> = {
+  de: 'Beitrag',
+  en: 'Post',
+  nl: 'Bericht',
+  es: 'Publicación',
+};
 
 type ScreenLabels = Readonly<Record<PageScreen, string>>;
 
@@ -29,6 +38,9 @@ export const screenLabels: Readonly<Record<Language, ScreenLabels>> = {
     'free-chat': 'Gratischat',
     search: 'Suche',
     'cam-shows': 'Ticketshows',
+    feed: 'Feed',
+    'feed.favourites': 'Deine Pins',
+    'actor-profile.feed': 'Beiträge',
     'high-on-rose': 'Am besten bewertet',
     'video-stars': 'Videostars',
     'top-cams.best-chats': 'Beste Chats',
@@ -68,6 +80,9 @@ export const screenLabels: Readonly<Record<Language, ScreenLabels>> = {
     'free-chat': 'Free chat',
     search: 'Search',
     'cam-shows': 'Ticket shows',
+    feed: 'Feed',
+    'feed.favourites': 'Your pins',
+    'actor-profile.feed': 'Posts',
     'high-on-rose': 'Best rated',
     'video-stars': 'Video stars',
     'top-cams.best-chats': 'Best chats',
@@ -107,6 +122,9 @@ export const screenLabels: Readonly<Record<Language, ScreenLabels>> = {
     'free-chat': 'Gratis chat',
     search: 'Zoeken',
     'cam-shows': 'Ticketshows',
+    feed: 'Feed',
+    'feed.favourites': 'Jouw pins',
+    'actor-profile.feed': 'Berichten',
     'high-on-rose': 'Best beoordeeld',
     'video-stars': 'Videosterren',
     'top-cams.best-chats': 'Beste chats',
@@ -146,6 +164,9 @@ export const screenLabels: Readonly<Record<Language, ScreenLabels>> = {
     'free-chat': 'Chat gratis',
     search: 'Búsqueda',
     'cam-shows': 'Shows con entrada',
+    feed: 'Feed',
+    'feed.favourites': 'Tus fijados',
+    'actor-profile.feed': 'Publicaciones',
     'high-on-rose': 'Mejor valorados',
     'video-stars': 'Estrellas del vídeo',
     'top-cams.best-chats': 'Mejores chats',

@@ -5,7 +5,7 @@ import { screenLabels } from './texts.ts';
 /** The subject of a page: what its address and its trail name. */
 export interface TrailSubject {
   readonly actor?: { readonly slug: string; readonly name: string };
-  /** A video, an album or a show of the performer, or a category. */
+  /** A video, an album, a show or a post of the performer, or a category. */
   readonly content?: { readonly title: string };
 }
 
@@ -26,6 +26,9 @@ const above: Partial<Record<PageScreen, readonly PageScreen[]>> = {
   'top-cams.top-favourites': ['cams'],
   'top-cams.top-videocall': ['cams'],
   'cam-shows.show': ['cam-shows'],
+  'feed.favourites': ['feed'],
+  'feed.post': ['feed', 'actor-profile.overview'],
+  'actor-profile.feed': ['cams', 'actor-profile.overview'],
   'personal-area.chats': ['personal-area'],
   'personal-area.coins': ['personal-area'],
   'personal-area.benefits': ['personal-area'],

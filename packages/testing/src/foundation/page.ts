@@ -28,4 +28,4 @@ export const aBreadcrumb = (...labels: readonly [string, ...string[]]): Breadcru
 
 /** The rows of the start page. */
 export const someHomeRows = (): AnswerOf<typeof getHomeRows> =>
-  parsed(getHomeRows.answer, { rows: ['live', 'tonight', 'newVideos', 'welcomeBonus', 'rewards'] });
+  parsed(getHomeRows.answer, { rows: ['live', 'tonight', 'newVideos', 'feed', 'welcomeBonus', 'rewards'] });

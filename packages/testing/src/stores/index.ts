@@ -6,6 +6,7 @@ export {
   aCommentOnAlbum,
   anAlbumOfPerformer,
   guestBoughtAlbum,
+  guestBoughtPost,
   guestArchived,
   guestHasChatMedia,
   guestHasPicture,

@@ -65,6 +65,7 @@ export const messages = {
       id: 'site.library.emptyFeedText',
       defaultMessage: 'Photos and clips of posts that you buy stay here and stay yours.',
     },
+    toFeed: { id: 'site.library.toFeed', defaultMessage: 'To the feed' },
     emptyClips: { id: 'site.library.emptyClips', defaultMessage: 'No clips yet' },
     emptyAudio: { id: 'site.library.emptyAudio', defaultMessage: 'No sounds yet' },
     emptyChatText: {
@@ -117,6 +118,8 @@ export const messages = {
     photosOwned: { count: number };
     audioOwned: { count: number };
     clipsOwned: { count: number };
+    feedClipsOwned: { count: number };
+    feedPhotosOwned: { count: number };
   }>({
     videosOwned: { id: 'site.library.videosOwned', defaultMessage: '{count, plural, one {# video} other {# videos}}' },
     photosOwned: { id: 'site.library.photosOwned', defaultMessage: '{count, plural, one {# album} other {# albums}}' },
@@ -124,6 +127,14 @@ export const messages = {
     clipsOwned: {
       id: 'site.library.clipsOwned',
       defaultMessage: '{count, plural, one {# chat clip} other {# chat clips}}',
+    },
+    feedClipsOwned: {
+      id: 'site.library.feedClipsOwned',
+      defaultMessage: '{count, plural, one {# clip of the feed} other {# clips of the feed}}',
+    },
+    feedPhotosOwned: {
+      id: 'site.library.feedPhotosOwned',
+      defaultMessage: '{count, plural, one {# photo post} other {# photo posts}}',
     },
   }),
 };

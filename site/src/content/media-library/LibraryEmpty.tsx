@@ -1,5 +1,5 @@
 import { pathTo, type Language } from '@lounge/locale';
-import type { LibraryTotals } from '@lounge/stores/content/media-library';
+import { ownedTotals, type FeedTotals, type LibraryTotals } from '@lounge/stores/content/media-library';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { ErrorPanel } from '../../foundation/page/error-slots.tsx';
@@ -14,20 +14,24 @@ import type { LibraryPageState } from './use-library-page.ts';
 /** Where an empty part leads on. */
 const stepOf = (part: ShownPart, language: Language) => {
   if (part === 'messenger') return { label: messages.toMessenger, href: messengerPath(language) };
+  if (part === 'feed') return { label: messages.toFeed, href: pathTo('feed', language) };
   if (part === 'clips' || part === 'audio') return { label: messages.toLive, href: pathTo('cams', language) };
   return { label: messages.browse, href: pathTo('videos', language) };
 };
 
 /** How many items of a part the guest owns, the archive included; 0 where the totals do not say. */
-const ownedOf = ({ part, mediaType }: LibraryChoice, totals: LibraryTotals | null): number => {
+const ownedOf = ({ part, mediaType }: LibraryChoice, totals: LibraryTotals | null, feed: FeedTotals | null): number => {
   if (totals === null) return 0;
-  const { videos, photos, audio, chatClips } = totals;
-  if (part === 'shop') return (mediaType === 'photo' ? 0 : videos) + (mediaType === 'video' ? 0 : photos);
+  const { videos, photos, audio, chatClips, feedClips, feedPhotos } = ownedTotals(totals, feed ?? undefined);
+  const ofKind = (moving: number, still: number) =>
+    (mediaType === 'photo' ? 0 : moving) + (mediaType === 'video' ? 0 : still);
+  if (part === 'shop') return ofKind(videos, photos);
+  if (part === 'feed') return ofKind(feedClips, feedPhotos);
   return part === 'clips' ? chatClips : part === 'audio' ? audio : 0;
 };
 
 /** Why a part shows nothing, and the way on. */
-export const LibraryEmpty = observer(({ page: { page, choice, hrefOf } }: { page: LibraryPageState }) => {
+export const LibraryEmpty = observer(({ page: { page, choice, feed, hrefOf } }: { page: LibraryPageState }) => {
   const intl = useIntl();
   const totals = useLibrary().totals.value;
   const { language } = useApp().config;
@@ -42,7 +46,7 @@ export const LibraryEmpty = observer(({ page: { page, choice, hrefOf } }: { page
       />
     );
   }
-  if (ownedOf(choice, totals) > 0) {
+  if (ownedOf(choice, totals, feed.value) > 0) {
     return (
       <ErrorPanel
         kind="empty"

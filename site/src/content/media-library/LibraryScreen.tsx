@@ -1,5 +1,5 @@
 import { Tabs } from '@lounge/kit/tabs';
-import type { LibraryTotals } from '@lounge/stores/content/media-library';
+import { ownedTotals, type LibraryTotals } from '@lounge/stores/content/media-library';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -11,7 +11,7 @@ import { LibraryMessagesConnected } from './LibraryMessagesConnected.tsx';
 import { messages } from './Library.messages.ts';
 import { LibraryNotice } from './LibraryNotice.tsx';
 import { useLibrary } from './library-stores.ts';
-import { useLibraryPage } from './use-library-page.ts';
+import { useLibraryPage, type FeedTotalsOf, type LibraryPageState } from './use-library-page.ts';
 
 const Part = styled.div.withConfig({ componentId: 'site-library' })`
   display: grid;
@@ -31,44 +31,50 @@ const Parts = styled.div.withConfig({ componentId: 'site-library-parts' })`
   }
 `;
 
-const Counts = ({ totals }: { totals: LibraryTotals | null }) => {
+const Counts = observer(({ page: { feed } }: { page: LibraryPageState }) => {
   const intl = useIntl();
-  if (totals === null) return <p data-part="lead" />;
-  const { videos, photos, audio, chatClips } = totals;
+  const { value } = useLibrary().totals;
+  if (value === null) return <p data-part="lead" />;
+  const { videos, photos, audio, chatClips, feedClips, feedPhotos } = ownedTotals(value, feed.value ?? undefined);
   return (
     <p data-part="lead">
       <span>{intl.formatMessage(messages.videosOwned, { count: videos })}</span>
       <span>{intl.formatMessage(messages.photosOwned, { count: photos })}</span>
       <span>{intl.formatMessage(messages.audioOwned, { count: audio })}</span>
       <span>{intl.formatMessage(messages.clipsOwned, { count: chatClips })}</span>
+      {feedClips > 0 && <span>{intl.formatMessage(messages.feedClipsOwned, { count: feedClips })}</span>}
+      {feedPhotos > 0 && <span>{intl.formatMessage(messages.feedPhotosOwned, { count: feedPhotos })}</span>}
     </p>
   );
-};
+});
 
 /** The number of items of a part; that of a page of pictures is not known, as totals count all media. */
 const countOf = (page: LibraryPageKey, part: ShownPart, totals: LibraryTotals | null): number | undefined =>
   page === 'personal.mediathek' ? totals?.tabs[part] : undefined;
 
+/** Props of LibraryScreen. */
+interface LibraryScreenProps {
+  page: LibraryPageKey;
+  feedTotalsOf: FeedTotalsOf;
+}
+
 /**
  * The guest's library: what was bought and given, pinned, archived, sent in messages and recorded in chats.
  * @spec screen:personal.mediathek, screen:personal.mediathek-shop, screen:personal.mediathek-pinned, screen:personal.mediathek-archive
- * @spec screen:personal.mediathek-messenger, screen:personal.mediathek-clips, screen:personal.mediathek-audio
+ * @spec screen:personal.mediathek-messenger, screen:personal.mediathek-feed, screen:personal.mediathek-clips, screen:personal.mediathek-audio
  * @spec screen:personal.photos, screen:personal.videos, screen:personal.pinned-videos, feature:library.browse, feature:library.archive
  * @deviates screen:personal.mediathek-messenger 2 docs/decisions/0181
  * @deviates screen:personal.mediathek-clips 2 docs/decisions/0181
- * @awaits screen:personal.mediathek-feed 1-2 engagement/feed
- * @awaits screen:personal.mediathek 1-2 engagement/feed
- * @awaits feature:library.browse 1, 4 engagement/feed
  */
-export const LibraryScreen = observer(({ page: key }: { page: LibraryPageKey }) => {
+export const LibraryScreen = observer(({ page: key, feedTotalsOf }: LibraryScreenProps) => {
   const intl = useIntl();
-  const page = useLibraryPage(key);
+  const page = useLibraryPage(key, feedTotalsOf);
   const { value } = useLibrary().totals;
   const { part } = page.choice;
   return (
     <PersonalLayout
       title={intl.formatMessage(key === 'personal.mediathek' ? messages.title : messages.photosTitle)}
-      lead={<Counts totals={value} />}
+      lead={<Counts page={page} />}
     >
       <Parts>
         <Tabs

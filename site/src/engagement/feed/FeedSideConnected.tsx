@@ -10,7 +10,8 @@ import { useRead } from '../../shared/use-read.ts';
 import { isPhone } from '../../shared/viewport.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messages } from './Feed.messages.ts';
-import { useBoughtTotals, useHereNow } from './feed-stores.ts';
+import { useBoughtTotals } from './bought-totals-stores.ts';
+import { useHereNow } from './feed-stores.ts';
 import { feedSideStyles } from './FeedScreen.styles.ts';
 
 const mostHere = 4;

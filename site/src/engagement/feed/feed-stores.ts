@@ -1,31 +1,32 @@
-import {
-  boughtTotalsRead,
-  Feed,
-  FeedPost,
-  FeedPosts,
-  feedTotalsRead,
-  type FeedFilter,
-} from '@lounge/stores/engagement/feed';
+import { Feed, FeedPost, FeedPosts, feedTotalsRead, type FeedFilter } from '@lounge/stores/engagement/feed';
+import { storedTextOf } from '@lounge/stores';
 import { LiveRow } from '@lounge/stores/content/actors';
-import { defineModule, defineRead } from '../../shared/define-module.ts';
+import { consentOf } from '../../foundation/legal/consent-stores.ts';
+import { forgetWithoutConsent } from '../../foundation/legal/forget-without-consent.ts';
+import { browserStorage } from '../../shared/browser-storage.ts';
+import { defineModule } from '../../shared/define-module.ts';
 import { openedStores } from '../../shared/opened-stores.ts';
+import { boughtTotalsOf } from './bought-totals-stores.ts';
 import { filterOfKey, keyOfFeed } from './feed-address.ts';
+import { homeFeedRowOf, profileFeedRowsOf } from './feed-row-stores.ts';
 
 const { of: feedPostsOf, use: useFeedPostsOfPage } = defineModule({
   key: 'feedPosts',
-  create: (stores) => new FeedPosts(stores.context, () => stores.guestId !== null),
-  listen: (posts, pushSource) => posts.listen(pushSource),
+  create: (stores) => {
+    const consent = consentOf(stores);
+    return new FeedPosts(stores.context, () => stores.guestId !== null, {
+      storedText: storedTextOf(browserStorage, 'feed-likes'),
+      isAllowed: () => consent.allows('functional'),
+    });
+  },
+  listen: (posts, pushSource) => {
+    posts.listen(pushSource);
+    forgetWithoutConsent(posts.likes, pushSource.scope);
+  },
 });
 
 /** The posts that the page knows, one for all feeds. */
 export const useFeedPosts = useFeedPostsOfPage;
-
-const { of: boughtTotalsOf, use: useTotalsOfGuest } = defineRead('feedBoughtTotals', ({ context }) =>
-  boughtTotalsRead(context),
-);
-
-/** How much of the feed the guest bought. */
-export const useBoughtTotals = useTotalsOfGuest;
 
 /** The feeds that were opened on this page, by their filters. */
 export const { of: feedsOf, use: useFeeds } = defineModule({
@@ -50,7 +51,12 @@ export const { of: openedPostsOf, use: useOpenedPosts } = defineModule({
       (postId) =>
         new FeedPost(postId, stores.context, {
           posts: feedPostsOf(stores),
-          onBought: () => boughtTotalsOf(stores).refresh(),
+          onBought: () => {
+            boughtTotalsOf(stores).refresh();
+            homeFeedRowOf(stores).refresh();
+            const actorId = feedPostsOf(stores).of(postId)?.model.id;
+            if (actorId !== undefined) profileFeedRowsOf(stores).open(actorId).refresh();
+          },
         }),
       (post, postId) => ({ [`feed post ${postId}`]: post }),
     ),

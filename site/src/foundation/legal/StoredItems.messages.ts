@@ -47,6 +47,7 @@ export const purposes = defineMessages({
   channel: { id: 'site.stored.channel', defaultMessage: 'The conversation that you opened last' },
   sessionConfig: { id: 'site.stored.sessionConfig', defaultMessage: 'What you have written and not sent' },
   videoLikes: { id: 'site.stored.videoLikes', defaultMessage: 'Videos that you like, until that is sent' },
+  feedLikes: { id: 'site.stored.feedLikes', defaultMessage: 'Posts that you like, until that is sent' },
   lastSearches: { id: 'site.stored.lastSearches', defaultMessage: 'Your last three searches' },
   chatPage: { id: 'site.stored.chatPage', defaultMessage: 'A live chat goes on after a reload' },
   chatBill: { id: 'site.stored.chatBill', defaultMessage: 'A bill that you have seen is not shown again' },

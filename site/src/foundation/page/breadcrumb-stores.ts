@@ -30,9 +30,16 @@ const screenOf = (route: RouteKey): PageScreen | undefined => {
 /** The page of a route as its breadcrumb names it; null where it has none. The id of a video is its album id. */
 export const breadcrumbPageOf = (
   route: RouteKey | undefined,
-  { actorName, albumId, videoId, showId, categorySlug }: PageParams,
+  { actorName, albumId, videoId, showId, postId, categorySlug }: PageParams,
 ): BreadcrumbPage | null => {
   const screen = route === undefined ? undefined : screenOf(route);
   if (screen === undefined) return null;
-  return { screen, actorName, albumId: idOf(albumId ?? videoId)?.id, showId: idOf(showId)?.id, categorySlug };
+  return {
+    screen,
+    actorName,
+    albumId: idOf(albumId ?? videoId)?.id,
+    showId: idOf(showId)?.id,
+    postId: idOf(postId)?.id,
+    categorySlug,
+  };
 };

@@ -1,5 +1,5 @@
 import type { StatePanelProps } from '@lounge/kit/state-panel';
-import { Suspense } from 'react';
+import { createElement, Suspense, type ComponentType } from 'react';
 import { lazyOrServerRendered } from '../../shared/lazy-or-server-rendered.ts';
 import type { FailedListProps } from './FailedList.tsx';
 import type { PendingTilesProps } from './PendingTiles.tsx';
@@ -14,47 +14,27 @@ let views: ErrorViews | null = null;
  */
 export const loadErrorViews = async (): Promise<ErrorViews> => (views ??= await import('./error-views.ts'));
 
-const LazyScreen = lazyOrServerRendered(async () => ({ default: (await loadErrorViews()).ErrorScreen }));
-const LazyFailedList = lazyOrServerRendered(async () => ({ default: (await loadErrorViews()).FailedList }));
-const LazyTiles = lazyOrServerRendered(async () => ({ default: (await loadErrorViews()).PendingTiles }));
-const LazyPanel = lazyOrServerRendered(async () => ({ default: (await loadErrorViews()).StatePanel }));
+/** The slot of an error view, which is loaded when it is needed. */
+const slotOf = <P extends object>(viewIn: (views: ErrorViews) => ComponentType<P>) => {
+  const Lazy = lazyOrServerRendered(async () => ({ default: viewIn(await loadErrorViews()) }));
+  return function ErrorViewSlot(props: P) {
+    if (views !== null) return createElement(viewIn(views), props);
+    return (
+      <Suspense fallback={null}>
+        <Lazy {...props} />
+      </Suspense>
+    );
+  };
+};
 
 /** The slot of a page that failed or does not exist. */
-export const ErrorSlot = () => {
-  if (views !== null) return <views.ErrorScreen />;
-  return (
-    <Suspense fallback={null}>
-      <LazyScreen />
-    </Suspense>
-  );
-};
+export const ErrorSlot = slotOf<object>(({ ErrorScreen }) => ErrorScreen);
 
 /** The slot of a part of a page that is empty or failed: the kit's StatePanel. */
-export const ErrorPanel = (props: StatePanelProps) => {
-  if (views !== null) return <views.StatePanel {...props} />;
-  return (
-    <Suspense fallback={null}>
-      <LazyPanel {...props} />
-    </Suspense>
-  );
-};
+export const ErrorPanel = slotOf<StatePanelProps>(({ StatePanel }) => StatePanel);
 
 /** The slot of a list that could not be read. */
-export const FailedListSlot = (props: FailedListProps) => {
-  if (views !== null) return <views.FailedList {...props} />;
-  return (
-    <Suspense fallback={null}>
-      <LazyFailedList {...props} />
-    </Suspense>
-  );
-};
+export const FailedListSlot = slotOf<FailedListProps>(({ FailedList }) => FailedList);
 
 /** The slot of tiles that are read again: a page's first data is there before it appears. */
-export const PendingTilesSlot = (props: PendingTilesProps) => {
-  if (views !== null) return <views.PendingTiles {...props} />;
-  return (
-    <Suspense fallback={null}>
-      <LazyTiles {...props} />
-    </Suspense>
-  );
-};
+export const PendingTilesSlot = slotOf<PendingTilesProps>(({ PendingTiles }) => PendingTiles);

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { coins, robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
+import { doEverything, expectFields, expectGuestState, findPost, wholePosts } from './whole-post.ts';
 
 const clip = aPostOfPerformer({
   id: 96001,
@@ -50,6 +51,72 @@ export const Default: Story = {
     await userEvent.click(locked.getByRole('button', { name: /18 coins/ }));
     await waitFor(() => expect(locked.getByRole('button', { name: /The long version/ })).toBeVisible());
     await expect(locked.getByText('Yours')).toBeVisible();
+  },
+};
+
+const others = aPostOfPerformer({ id: 96009, actorId: 102, text: 'Of somebody else.', minutesAgo: 40 });
+
+/**
+ * A post with all of its parts, what the guest did with it and can do; then the parts and the kinds of the feed, and the other feeds.
+ * @spec screen:feed 1-5, feature:feed.read 1
+ */
+export const Whole: Story = {
+  args: { timeScale: 4, states: [...wholePosts, others] },
+  play: async ({ canvas, loaded }) => {
+    const page = await livePageOf({ loaded });
+    const ids = () => postsOn(canvas).map((post) => Number(post.dataset['post']));
+    const expectIds = (expected: readonly number[]) => waitFor(() => expect(ids()).toEqual(expected));
+    await expectIds([96001, 96002, 96003, 96004, 96009]);
+    await expectFields(findPost, page);
+    await expectGuestState(findPost);
+    await doEverything(findPost);
+    await page.router.navigate('/en/feed/');
+    await expectIds([96001, 96002, 96003, 96004, 96009]);
+    const parts = within(canvas.getByRole('navigation', { name: 'Posts that are shown' }));
+    for (const [name, expected] of [
+      ['Following', [96001, 96002, 96003, 96004]],
+      ['Liked', [96002, 96003]],
+      ['Commented', [96003]],
+      ['Opened', [96001, 96002]],
+      ['For you', [96001, 96002, 96003, 96004, 96009]],
+    ] as const) {
+      await userEvent.click(parts.getByRole('link', { name }));
+      await expectIds(expected);
+    }
+    for (const [kind, expected] of [
+      ['Clips', [96001]],
+      ['Photos', [96002, 96004]],
+      ['Words', [96003, 96009]],
+    ] as const) {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of posts' }), kind);
+      await expectIds(expected);
+    }
+    // The mixed feed is read; the feeds of pins, of a performer and of the start page are others.
+    await page.router.navigate('/en/feed/favourites/');
+    await expectIds([96001, 96002, 96003, 96004]);
+    await page.router.navigate('/en/amateur/mirela/feed/');
+    await expectIds([96002, 96001, 96003, 96004]);
+    await page.router.navigate('/en/');
+    const row = within(await canvas.findByRole('region', { name: 'New in the feed' }));
+    await expect(row.getAllByRole('article').map((tile) => Number(tile.dataset['post']))).toEqual([
+      96001, 96002, 96004,
+    ]);
+  },
+};
+
+/**
+ * The posts of the performers whom the guest pinned, and of nobody else; each with all of its parts.
+ * @spec screen:feed.favourites 1-4
+ */
+export const Favourites: Story = {
+  args: { entry: 'feed/favourites/', timeScale: 4, states: [...wholePosts, others] },
+  play: async ({ canvas, loaded }) => {
+    const page = await livePageOf({ loaded });
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Feed of your pins' })).toBeVisible();
+    await expect(postsOn(canvas).map((post) => post.dataset['post'])).toEqual(['96001', '96002', '96003', '96004']);
+    await expectFields(findPost, page);
+    await expectGuestState(findPost);
+    await doEverything(findPost);
   },
 };
 

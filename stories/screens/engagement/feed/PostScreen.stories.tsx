@@ -8,10 +8,23 @@ import {
   noPosts,
   setUpState,
 } from '@lounge/mock-api/states';
+import { postById } from '@lounge/protocol/engagement/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { coins, robin } from '../../harness/robin.ts';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
+import {
+  buy,
+  converse,
+  expectAgeLock,
+  expectFields,
+  expectGuestState,
+  findPost,
+  like,
+  tip,
+  wholePosts,
+  type ShowPost,
+} from './whole-post.ts';
 
 const words = aPostOfPerformer({ id: 96003, actorId: 101, text: 'Which song closes the show?' });
 const comment = aCommentOnPost({ id: 97001, postId: 96003, text: 'Come over, bring cake.', minutesAgo: 5 });
@@ -35,6 +48,46 @@ export const Default: Story = {
     await userEvent.click(post.getByRole('button', { name: 'Send' }));
     await expect(await post.findByText('The slow one!')).toBeVisible();
     await waitFor(() => expect(post.getByRole('textbox')).toHaveValue(''));
+  },
+};
+
+/**
+ * A post's page has all of its parts, what the guest did and can do, and the conversation below it.
+ * @spec screen:feed.post 1-4, screen:overlay.feed-tip 1, feature:feed.comment 1-3, feature:feed.read 6
+ */
+export const Whole: Story = {
+  args: { timeScale: 4, states: wholePosts },
+  play: async ({ canvas, loaded }) => {
+    const page = await livePageOf({ loaded });
+    const show: ShowPost = async (postId) => {
+      const path = `/en/feed/${postId}/`;
+      if (page.router.state.location.pathname !== path) await page.router.navigate(path);
+      return findPost(postId);
+    };
+    await expectFields(show, page);
+    await expectGuestState(show);
+    await like(show);
+    await buy(show);
+    await tip(show, '582');
+    await expectAgeLock(show);
+    await show(96003);
+    const at = { isDeleted: false, isOwn: false };
+    const result = await page.app.stores.context.client.call(postById, { id: 96003 });
+    const thread = { ...at, conversationId: 97001 };
+    const mirela = { isCreator: true, tipped: false, user: { name: 'Mirela' } };
+    const ida = { isCreator: false, tipped: true, user: { name: 'Ida' } };
+    await expect(result.ok && result.value.comments).toMatchObject([
+      { ...thread, ...mirela, id: 97001, parentId: null, isReplyToReply: false, created: '2026-11-20T19:45:00.000Z' },
+      { ...thread, ...ida, id: 97002, parentId: 97001, isReplyToReply: false, text: 'Plum?' },
+      { ...thread, ...mirela, id: 97003, parentId: 97002, isReplyToReply: true, text: 'Plum.' },
+    ]);
+    const items = within(canvas.getByRole('group', { name: 'Comments' })).getAllByRole('listitem');
+    await expect(items.map(({ dataset }) => dataset['depth'])).toEqual(['0', '1', '2']);
+    await expect(items[0]).toHaveTextContent(/^MirelaPerformer20:45.*Come over, bring cake\./);
+    await expect(items[0]?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T19:45:00.000Z');
+    await expect(items[1]).toHaveTextContent(/Ida.*Tip.*Plum\?/);
+    await expect(items[2]).toHaveTextContent(/Mirela.*to Ida.*Plum\./);
+    await converse();
   },
 };
 

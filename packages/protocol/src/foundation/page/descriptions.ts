@@ -28,6 +28,7 @@ export const descriptions = [
         actorName: 'the performer in the address, up to 80 characters',
         categorySlug: 'the category in the address, up to 80 characters',
         showId: 'the ticket show that is open',
+        postId: 'the post of the feed that is open',
       },
     ],
   }),

@@ -30,8 +30,7 @@ export interface FailedLibraryMove extends LibraryMove {
 
 /**
  * The totals of the guest's library, and what is archived and brought back, on this page and on others.
- * @spec feature:library.archive, state:media-library-totals
- * @awaits state:media-library-totals 1 engagement/feed
+ * @spec feature:library.archive
  */
 export class MediaLibrary {
   readonly totals: Read<LibraryTotals>;

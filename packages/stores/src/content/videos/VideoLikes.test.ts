@@ -22,7 +22,7 @@ const setUp = async ({ isLoggedIn = true, isKept = true, stored = null as string
   return { ...stores, likes, storage, visitor, row };
 };
 
-// @spec state:video-like 1-2, feature:videos.like 1, component:LikeDislike 7
+// @spec state:video-like 1-2, state:feed-post 8, feature:videos.like 1, component:LikeDislike 7
 test('a like shows at once and is sent then; a dislike takes its place, and said again it is taken back', async () => {
   const { likes, row, holdRequests, storage } = await setUp();
   const deliver = holdRequests();

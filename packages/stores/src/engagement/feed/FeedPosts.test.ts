@@ -5,7 +5,7 @@ import { Feed } from './Feed.ts';
 import { FeedPosts } from './FeedPosts.ts';
 import { plainFeed } from './feed-filter.ts';
 
-const setUp = async (isLoggedIn = true) => {
+const setUp = async (isLoggedIn = true, { stored = null as string | null, isKept = true } = {}) => {
   const stores = testStores({ guestId: isLoggedIn ? 7 : null });
   const { world, run } = stores;
   if (isLoggedIn) await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, world);
@@ -13,7 +13,9 @@ const setUp = async (isLoggedIn = true) => {
   await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, world);
   await aPostOfPerformer.setUp({ id: 96001, actorId: 9101, goalCoins: 1000, tipsSum: 620 }, world);
   await aPostOfPerformer.setUp({ id: 96002, actorId: 9101, minutesAgo: 1 }, world);
-  const posts = new FeedPosts(stores.context, () => isLoggedIn);
+  const storage = { text: stored };
+  const storedText = { read: () => storage.text, write: (text: string | null) => void (storage.text = text) };
+  const posts = new FeedPosts(stores.context, () => isLoggedIn, { storedText, isAllowed: () => isKept });
   posts.listen(stores.pushSource);
   await new Feed(plainFeed, posts, stores.context).load();
   const like = () => {
@@ -23,18 +25,22 @@ const setUp = async (isLoggedIn = true) => {
   const calls = (name: string) =>
     stores.sent.filter(({ path, body }) => JSON.stringify([path, body]).includes(name)).length;
   const row = async () => (await run('select likes, views from "feedPost" where id = 96001'))[0];
-  return { ...stores, posts, like, calls, row };
+  return { ...stores, posts, like, calls, row, storage };
 };
 
 // @spec state:feed-post 1
-test('a like shows at once and is sent then; a second press takes it back', async () => {
-  const { posts, like, row, holdRequests } = await setUp();
+test('a like is recorded here and is sent then; a second press takes it back', async () => {
+  const { posts, like, row, holdRequests, storage } = await setUp();
   const deliver = holdRequests();
   const sending = posts.toggleLike(96001);
-  expect([like(), await row()]).toMatchObject([[319, true], { likes: 318 }]);
+  expect([like(), storage.text, await row()]).toMatchObject([
+    [319, true],
+    '[{"postId":96001,"liked":true}]',
+    { likes: 318 },
+  ]);
   deliver();
   await sending;
-  expect([like(), await row()]).toMatchObject([[319, true], { likes: 319 }]);
+  expect([like(), storage.text, await row()]).toMatchObject([[319, true], null, { likes: 319 }]);
   await posts.toggleLike(96001);
   expect([like(), await row()]).toMatchObject([[318, false], { likes: 318 }]);
 });
@@ -47,6 +53,25 @@ test('without a network a like waits, and is sent when the network is back', asy
   failRequests(null);
   await posts.sendWaiting();
   expect(await row()).toMatchObject({ likes: 319 });
+});
+
+test('a like that was not sent waits on the device, and another page sends it', async () => {
+  const { posts, failRequests, storage } = await setUp();
+  failRequests(/likePost/);
+  await posts.toggleLike(96001);
+  const { text: stored } = storage;
+  const later = await setUp(true, { stored });
+  await vi.waitFor(async () => expect([later.like(), await later.row()]).toMatchObject([[319, true], { likes: 319 }]));
+  expect(later.storage.text).toBeNull();
+});
+
+test.each([
+  ['without consent', true, false, '[{"postId":96001,"liked":true}]'],
+  ['of a visitor', false, true, '[{"postId":96001,"liked":true}]'],
+  ['that is none', true, true, '[{"postId":"x"}]'],
+])('a stored like %s is not sent', async (_, isLoggedIn, isKept, stored) => {
+  const { like, calls } = await setUp(isLoggedIn, { stored, isKept });
+  expect([like(), calls('likePost')]).toEqual([[318, false], 0]);
 });
 
 test.each([

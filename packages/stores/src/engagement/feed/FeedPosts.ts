@@ -4,49 +4,36 @@ import {
   feedGoalChanged,
   feedGoals,
   feedPostsWatch,
-  likePost,
   mostWatchedPosts,
-  unlikePost,
   viewedPost,
   type postById,
 } from '@lounge/protocol/engagement/feed';
-import { ignore, standingIn, type Failure, type Result } from '@lounge/transport';
+import { ignore } from '@lounge/transport';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
 import { callWithin, Read } from '../../reactive/Read.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
+import { PostLikes, type LikesStorage, type LikeRejection, type Reaction } from './PostLikes.ts';
 
 /** A post of a performer. */
 export type FeedPostData = AnswerOf<typeof postById>;
 
-type Reaction = AnswerOf<typeof likePost>;
 type GoalChange = PayloadOf<typeof feedGoalChanged>;
 type Goals = AnswerOf<typeof feedPostsWatch>;
 type PinChange = PayloadOf<typeof favouriteEvents>;
-
-/** Why a like did not count: the post is gone, or the guest's account may like nothing now. */
-export type LikeRejection = 'gone' | 'forbidden';
-
-/** Why a failure is the last word; null where the like is sent again, as after a lost network. */
-const rejectionIn = (failure: Failure): LikeRejection | null => {
-  if (failure.code === 'unknown') return 'gone';
-  return standingIn(failure) === null ? null : 'forbidden';
-};
 
 /** Something that is read again when the connection is ready. */
 type Unsent = ReturnType<Parameters<typeof reloadOnResync>[1]>[number];
 
 /**
  * The posts that the page knows, one for all feeds and pages that show it: a change of a post is seen wherever it stands. Likes show at once
- * and are sent then; one that was rejected is undone.
+ * and are sent then.
  * @spec state:feed-post, feature:feed.like
  */
 export class FeedPosts {
   readonly #posts = observable.map<number, FeedPostData>({}, { deep: false });
-  /** The likes that are not confirmed, by post. */
-  readonly #waiting = observable.map<number, boolean>();
-  readonly #rejected = observable.map<number, LikeRejection>();
-  readonly #sending = new Set<number>();
+  /** The guest's likes, and those that are not sent. */
+  readonly likes: PostLikes;
   readonly #viewed = new Set<number>();
   readonly #context: StoreContext;
   readonly #isLoggedIn: () => boolean;
@@ -54,9 +41,10 @@ export class FeedPosts {
   readonly #goals: Read<Goals>;
   #watched: readonly number[] = [];
 
-  /** `isLoggedIn` says whether there is an account to which likes and views belong. */
-  constructor(context: StoreContext, isLoggedIn: () => boolean) {
+  /** `isLoggedIn` says whether there is an account to which likes and views belong; without `kept` likes wait on this page only. */
+  constructor(context: StoreContext, isLoggedIn: () => boolean, kept: LikesStorage | null = null) {
     this.#context = context;
+    this.likes = new PostLikes(context, (reaction) => this.#confirm(reaction), kept);
     this.#isLoggedIn = isLoggedIn;
     this.#goals = new Read(() => callWithin(context, feedPostsWatch, { postIds: [...this.#watched] }));
     makeAutoObservable(this, {}, { autoBind: true });
@@ -68,8 +56,12 @@ export class FeedPosts {
     scope.onEnd(socket.on(feedGoalChanged, this.onGoalChanged));
     scope.onEnd(socket.on(favouriteEvents, this.onFavouriteEvents));
     this.#goals.listen(source);
-    const unsent = (): Unsent => ({ state: 'ready', isDue: this.#waiting.size > 0, markStale: () => undefined });
+    const unsent = (): Unsent => ({ state: 'ready', isDue: this.likes.waiting > 0, markStale: () => undefined });
     reloadOnResync(source, () => [unsent()], this.sendWaiting);
+    // Not before: the first render repeats the server's, which knows no likes that wait.
+    if (!this.#isLoggedIn()) return;
+    this.likes.restore();
+    void this.sendWaiting();
   }
 
   /** Takes over posts as they were read. */
@@ -86,7 +78,7 @@ export class FeedPosts {
   /** A post as it is now, with the guest's like that is not confirmed; null where it was not read. */
   of(postId: number): FeedPostData | null {
     const post = this.#posts.get(postId) ?? null;
-    const liked = this.#waiting.get(postId);
+    const liked = this.likes.of(postId);
     if (post === null || liked === undefined || liked === post.guestState.liked) return post;
     const likes = Math.max(0, post.likes + (liked ? 1 : -1));
     return { ...post, likes, guestState: { ...post.guestState, liked } };
@@ -94,21 +86,18 @@ export class FeedPosts {
 
   /** Why the last like of a post did not count; null where it did, or waits. */
   rejectionOf(postId: number): LikeRejection | null {
-    return this.#rejected.get(postId) ?? null;
+    return this.likes.rejectionOf(postId);
   }
 
   /** Likes a post, or takes the like back. */
   async toggleLike(postId: number): Promise<void> {
     const post = this.of(postId);
-    if (post === null || !this.#isLoggedIn()) return;
-    this.#rejected.delete(postId);
-    this.#waiting.set(postId, !post.guestState.liked);
-    await this.#sendLike(postId);
+    if (post !== null && this.#isLoggedIn()) await this.likes.set(postId, !post.guestState.liked);
   }
 
   /** Sends the likes that wait, as when the network is back. */
   async sendWaiting(): Promise<void> {
-    for (const postId of this.#waiting.keys()) await this.#sendLike(postId);
+    await this.likes.sendWaiting();
   }
 
   /** Counts that a guest saw a post, once for this page; posts that were seen before are not sent. */
@@ -144,26 +133,5 @@ export class FeedPosts {
 
   #confirm({ postId, likes, views, guestState }: Reaction): void {
     this.change(postId, (post) => ({ ...post, likes, views, guestState }));
-  }
-
-  /** Sends the like of a post, and what it changed to meanwhile. */
-  async #sendLike(postId: number): Promise<void> {
-    if (this.#sending.has(postId)) return;
-    this.#sending.add(postId);
-    let isDone = false;
-    while (!isDone && this.#waiting.has(postId)) {
-      const liked = this.#waiting.get(postId) === true;
-      const result: Result<Reaction> = await callWithin(this.#context, liked ? likePost : unlikePost, { postId });
-      isDone = !result.ok;
-      runInAction(() => this.#settle(postId, liked, result));
-    }
-    this.#sending.delete(postId);
-  }
-
-  #settle(postId: number, liked: boolean, result: Result<Reaction>): void {
-    if (result.ok) this.#confirm(result.value);
-    const rejection = result.ok ? null : rejectionIn(result.failure);
-    if (rejection !== null) this.#rejected.set(postId, rejection);
-    if ((result.ok || rejection !== null) && this.#waiting.get(postId) === liked) this.#waiting.delete(postId);
   }
 }

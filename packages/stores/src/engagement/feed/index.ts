@@ -3,5 +3,7 @@ export * from './FeedComments.ts';
 export * from './FeedPost.ts';
 export * from './FeedPosts.ts';
 export * from './FeedTip.ts';
+export * from './PostLikes.ts';
 export * from './feed-filter.ts';
+export * from './feed-row.ts';
 export * from './totals.ts';

@@ -12,6 +12,7 @@ export interface BreadcrumbPage {
   /** Of an album or a video. */
   readonly albumId?: number | undefined;
   readonly showId?: number | undefined;
+  readonly postId?: number | undefined;
   readonly categorySlug?: string | undefined;
 }
 
@@ -24,8 +25,8 @@ interface Trail {
   readonly steps: readonly BreadcrumbStep[];
 }
 
-const keyOf = ({ screen, actorName = '', showId = 0, categorySlug = '' }: BreadcrumbPage): string =>
-  `${screen} ${actorName} ${showId} ${categorySlug}`;
+const keyOf = ({ screen, actorName = '', showId = 0, postId = 0, categorySlug = '' }: BreadcrumbPage): string =>
+  `${screen} ${actorName} ${showId} ${postId} ${categorySlug}`;
 
 /**
  * The breadcrumbs of the pages that were opened: one for each screen of a performer, read again when its album or video is another one.
@@ -49,11 +50,12 @@ export class Breadcrumbs {
   /** Reads the steps to a page, unless they are there. */
   async load(page: BreadcrumbPage): Promise<void> {
     if ((this.stepsOf(page)?.length ?? 0) > 0) return;
-    const { screen, actorName, showId, categorySlug, albumId = null } = page;
+    const { screen, actorName, showId, postId, categorySlug, albumId = null } = page;
     const payload = {
       albumId,
       ...(actorName === undefined ? {} : { actorName }),
       ...(showId === undefined ? {} : { showId }),
+      ...(postId === undefined ? {} : { postId }),
       ...(categorySlug === undefined ? {} : { categorySlug }),
     };
     const result = await callWithin(this.#context, getBreadcrumb, { breadcrumbType: screen, payload });

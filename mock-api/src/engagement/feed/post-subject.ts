@@ -1,0 +1,9 @@
+import type { NamedContents } from '../../foundation/page/ports.ts';
+import { parseSharedJson } from '../../world/json.ts';
+import { openPost } from './open-post.ts';
+
+/** The performer and the title of a post, for its breadcrumb. */
+export const postSubject: NamedContents['postSubject'] = async (postId, caller, world) => {
+  const { actorId, title } = await openPost(postId, { field: 'payload.postId' }, caller, world);
+  return { actorId, title: parseSharedJson(title)[caller.language] };
+};

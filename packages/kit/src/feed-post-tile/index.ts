@@ -1,0 +1,1 @@
+export { FeedPostTile, type FeedPostTileProps } from './FeedPostTile.tsx';
