@@ -5,7 +5,10 @@ import {
   likePost,
   mostWatchedPosts,
   postById,
+  posts,
+  reportPost,
   tipPost,
+  totals,
   unlikePost,
   viewedPost,
 } from '@lounge/protocol/engagement/feed';
@@ -59,9 +62,32 @@ test.each([
   ['a post by a visitor', { postId }, { key: 'k' }, 'needLogin', null],
 ])('rejects reactions to %s', async (_, input, caller, code, field) => {
   const { outcome } = await setUp();
-  for (const call of [likePost, unlikePost, viewedPost, buyPost])
+  for (const call of [likePost, unlikePost, viewedPost, reportPost, buyPost])
     expect(await outcome(call, input, caller)).toMatchObject({ code, field });
   expect(await outcome(tipPost, { ...input, amountCoins: 1 }, caller)).toMatchObject({ code, field });
+});
+
+test('a reported post leaves the feeds and numbers of who reported it, and stays by its id and where it was bought', async () => {
+  const { answer, world, run } = await setUp({ kind: 'clip', price: 900 });
+  const listed = async (guestId: number, input: object = {}) =>
+    (await answer(posts, input, { guestId })).items.map(({ id }) => id);
+  for (let repeat = 0; repeat < 2; repeat += 1)
+    expect(await answer(reportPost, { postId }, robin)).toMatchObject({ likes: 318, guestState: { reported: true } });
+  expect(await run('select "guestId", "postId" from "feedPostReport"')).toEqual([{ guestId: 7, postId }]);
+  for (const guestId of [8, 9]) await answer(reportPost, { postId }, { guestId });
+  expect(await Promise.all([7, 8, 10].map((guestId) => listed(guestId)))).toEqual([[], [], [postId]]);
+  expect([await answer(totals, {}, robin), await answer(totals, {}, {})]).toMatchObject([{ clips: 0 }, { clips: 1 }]);
+  expect(await answer(postById, { id: postId }, robin)).toMatchObject({ guestState: { reported: true } });
+  await guestBoughtPost.setUp({ guestId: 7, postId }, world);
+  expect(await listed(7, { bought: true })).toEqual([postId]);
+});
+
+test('without contact only who bought a post may report it', async () => {
+  const { outcome, world } = await setUp({ kind: 'clip', price: 900 });
+  await guestHasBlocked.setUp({ guestId: 7, actorId: 9101 }, world);
+  expect(await outcome(reportPost, { postId }, robin)).toMatchObject({ ok: false, code: 'blocked' });
+  await guestBoughtPost.setUp({ guestId: 7, postId }, world);
+  expect(await outcome(reportPost, { postId }, robin)).toMatchObject({ ok: true });
 });
 
 // @spec feature:feed.buy 1, state:feed-post 3

@@ -7,7 +7,7 @@ import type { Caller, World } from '../../world/world.ts';
 import { guestStateOf, marksOf } from './map-post.ts';
 import { openPost } from './open-post.ts';
 import { reactionKey } from './reaction-key.ts';
-import { addReactions, deleteLike, insertLike, insertView } from './statements.ts';
+import { addReactions, deleteLike, insertLike, insertPostReport, insertView } from './statements.ts';
 
 type Reaction = Infer<typeof feedReaction>;
 
@@ -51,4 +51,16 @@ export const setLiked = async (postId: number, isLiked: boolean, caller: Caller,
   }
   const isNew = await insertLike.first(world.tx, { key, guestId, postId, at: nowIso(world) });
   return answerAfter(postId, { likes: isNew === null ? 0 : 1 }, caller, world);
+};
+
+/**
+ * Reports a post, once. The guest's feeds leave it out then.
+ * @assumed However many guests report it, others still see it: unlike a comment it is of a verified performer and may be paid for, so that three
+ * accounts must not be able to withdraw it.
+ */
+export const report = async (postId: number, caller: Caller, world: World): Promise<Reaction> => {
+  const guestId = guestOf(caller);
+  await openPost(postId, { field: 'postId', blocks: 'buyers' }, caller, world);
+  await insertPostReport.all(world.tx, { key: reactionKey(guestId, postId), guestId, postId, at: nowIso(world) });
+  return answerAfter(postId, {}, caller, world);
 };

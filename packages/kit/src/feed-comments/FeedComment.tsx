@@ -4,7 +4,7 @@ import { AvatarImage } from '../avatar-image/AvatarImage.tsx';
 import { Button } from '../button/Button.tsx';
 import { CoinMark } from '../coin-mark/CoinMark.tsx';
 import { CommentForm } from '../comments/CommentForm.tsx';
-import { DeleteQuestion, useOpened } from '../comments/DeleteQuestion.tsx';
+import { ConfirmQuestion, useOpened } from '../comments/ConfirmQuestion.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import type { FeedCommentContent } from './feed-comment-content.ts';
@@ -112,13 +112,13 @@ function Body({ comment, actions }: Pick<FeedCommentProps, 'comment' | 'actions'
         </div>
       )}
       {isAsking && (
-        <DeleteQuestion
+        <ConfirmQuestion
           words={{
             ask: intl.formatMessage(messages.ask),
-            deleteNow: intl.formatMessage(messages.deleteNow),
+            confirm: intl.formatMessage(messages.deleteNow),
             keep: intl.formatMessage(messages.keep),
           }}
-          onDelete={() => onDelete({ id })}
+          onConfirm={() => onDelete({ id })}
           onKeep={() => setAsking(false)}
         />
       )}

@@ -2,12 +2,14 @@ import { FeedPost } from '@lounge/kit/feed-post';
 import { useKit } from '@lounge/kit/kit-provider';
 import { pathTo, performerSlug } from '@lounge/locale';
 import type { FeedMode, FeedPostData } from '@lounge/stores/engagement/feed';
+import { standingIn, type Failure } from '@lounge/transport';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../shared/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
+import { messages as guestTexts } from '../../foundation/guest/Guest.messages.ts';
 import { usePin } from '../../content/favourites/use-pin.ts';
 import { messages } from './Feed.messages.ts';
 import { useFeedPosts, useOpenedPosts } from './feed-stores.ts';
@@ -20,6 +22,13 @@ const Tip = lazy(async () => ({ default: (await import('./TipConnected.tsx')).Ti
 const Share = lazy(async () => ({ default: (await import('./SharePost.tsx')).SharePost }));
 
 const rejections = { gone: messages.likeGone, forbidden: messages.likeForbidden } as const;
+
+/** Why a post was not reported. */
+const notReported = (failure: Failure): MessageDescriptor => {
+  const standing = standingIn(failure);
+  if (standing !== null) return guestTexts[standing];
+  return failure.code === 'unknown' || failure.code === 'blocked' ? messages.likeGone : messages.notArrived;
+};
 
 /** Props of PostConnected. */
 export interface PostProps {
@@ -78,6 +87,7 @@ export const PostConnected = observer(({ post, feed, playing, isSolid, isPage = 
   const root = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<'tip' | 'share' | null>(null);
   const { content, pin } = useContent(post);
+  const { reported } = opened;
   const { id } = post;
   const { language, guestId, now } = config;
   const onViewed = useCallback(() => void posts.view(id), [posts, id]);
@@ -108,6 +118,9 @@ export const PostConnected = observer(({ post, feed, playing, isSolid, isPage = 
         onComments={isPage ? undefined : () => void navigate(path)}
         onTip={asGuest(() => setOpen('tip'))}
         onShare={() => setOpen('share')}
+        onReport={asGuest(() => void opened.report())}
+        isReporting={reported.state === 'loading'}
+        reportProblem={reported.failure ? intl.formatMessage(notReported(reported.failure)) : undefined}
       />
       {rejection !== null && <p role="alert">{intl.formatMessage(rejections[rejection])}</p>}
       <Windows post={post} open={open} onClose={() => setOpen(null)} />

@@ -58,6 +58,19 @@ test('without enough coins a post stays locked, and says what is missing', async
   expect(onBought).not.toHaveBeenCalled();
 });
 
+test('a reported post is marked wherever it is shown; without a network it is not', async () => {
+  const { opened, posts, failRequests, run } = await setUp();
+  failRequests(/reportPost/);
+  await opened.report();
+  expect([opened.reported.failure?.kind, posts.of(96001)?.guestState.reported]).toEqual(['offline', false]);
+  failRequests(null);
+  await opened.report();
+  expect([opened.reported.failure, posts.of(96001)?.guestState.reported]).toEqual([null, true]);
+  await run('delete from "feedPost" where id = 96001');
+  await opened.report();
+  expect(opened.reported.failure?.code).toBe('unknown');
+});
+
 // @spec feature:feed.tip 1-3, constant:tipping.currency, state:feed-post 4
 test.each([
   [620, 25, 'feed_tip', { tipsSumCoins: 645, achieved: false }],

@@ -1,12 +1,12 @@
-import { buyPost, postById } from '@lounge/protocol/engagement/feed';
+import { buyPost, postById, reportPost } from '@lounge/protocol/engagement/feed';
 import type { Result } from '@lounge/transport';
 import { runInAction } from 'mobx';
 import { PaidContent, type Purchase } from '../../foundation/wallet/index.ts';
 import type { StoreContext } from '../../ports.ts';
-import type { LoadableState, Restorable } from '../../reactive/Loadable.ts';
+import { Loadable, type LoadableState, type Restorable } from '../../reactive/Loadable.ts';
 import { callWithin } from '../../reactive/Read.ts';
 import { FeedComments } from './FeedComments.ts';
-import type { FeedPostData, FeedPosts } from './FeedPosts.ts';
+import type { FeedPostData, FeedPosts, FeedReaction } from './FeedPosts.ts';
 import { FeedTip } from './FeedTip.ts';
 
 /** Dependencies of a post. */
@@ -18,13 +18,16 @@ export interface FeedPostOptions {
   readonly newKey?: () => string;
 }
 
-/** A post: its purchase, its tip and its comments. @spec feature:feed.buy */
+/** A post: its purchase, its tip, its comments and the guest's report. @spec feature:feed.buy */
 export class FeedPost extends PaidContent<FeedPostData> implements Restorable {
   readonly postId: number;
   readonly comments: FeedComments;
   readonly tip: FeedTip;
+  /** The guest's report of the post. */
+  readonly reported = new Loadable<FeedReaction>();
   readonly #posts: FeedPosts;
   readonly #onBought: () => void;
+  readonly #context: StoreContext;
 
   constructor(postId: number, context: StoreContext, { posts, onBought = () => undefined, newKey }: FeedPostOptions) {
     super({
@@ -41,6 +44,7 @@ export class FeedPost extends PaidContent<FeedPostData> implements Restorable {
     this.postId = postId;
     this.#posts = posts;
     this.#onBought = onBought;
+    this.#context = context;
     this.comments = new FeedComments(postId, posts, context, newKey);
     this.tip = new FeedTip(postId, posts, context, newKey);
   }
@@ -56,6 +60,14 @@ export class FeedPost extends PaidContent<FeedPostData> implements Restorable {
     if (this.data.value === null && shown !== null) this.data.set(shown);
     const result = await this.buy();
     if (result.ok) this.#onBought();
+    return result;
+  }
+
+  /** Reports the post. Said again, it changes nothing, so it needs no key. */
+  async report(): Promise<Result<FeedReaction>> {
+    const { postId } = this;
+    const result = await this.reported.track(() => callWithin(this.#context, reportPost, { postId }));
+    if (result.ok) runInAction(() => this.#posts.confirm(result.value));
     return result;
   }
 

@@ -19,7 +19,8 @@ import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 /** A post of a performer. */
 export type FeedPostData = AnswerOf<typeof postById>;
 
-type Reaction = AnswerOf<typeof likePost>;
+/** The answer to a reaction: likes, views, and what the guest did. */
+export type FeedReaction = AnswerOf<typeof likePost>;
 type GoalChange = PayloadOf<typeof feedGoalChanged>;
 type Goals = AnswerOf<typeof feedPostsWatch>;
 type PinChange = PayloadOf<typeof favouriteEvents>;
@@ -83,6 +84,11 @@ export class FeedPosts {
     if (post !== undefined) this.#posts.set(postId, change(post));
   }
 
+  /** Takes over what a reaction answered. */
+  confirm({ postId, likes, views, guestState }: FeedReaction): void {
+    this.change(postId, (post) => ({ ...post, likes, views, guestState }));
+  }
+
   /** A post as it is now, with the guest's like that is not confirmed; null where it was not read. */
   of(postId: number): FeedPostData | null {
     const post = this.#posts.get(postId) ?? null;
@@ -118,7 +124,7 @@ export class FeedPosts {
     this.#viewed.add(postId);
     const result = await callWithin(this.#context, viewedPost, { postId });
     if (!result.ok) return ignore(result.failure, 'spec: a view that was not counted changes nothing for the guest');
-    runInAction(() => this.#confirm(result.value));
+    runInAction(() => this.confirm(result.value));
   }
 
   /** Follows the goals of the posts that a page shows, in place of those before. */
@@ -142,10 +148,6 @@ export class FeedPosts {
       if (post.model.id === id) this.#posts.set(post.id, { ...post, guestState: { ...post.guestState, following } });
   }
 
-  #confirm({ postId, likes, views, guestState }: Reaction): void {
-    this.change(postId, (post) => ({ ...post, likes, views, guestState }));
-  }
-
   /** Sends the like of a post, and what it changed to meanwhile. */
   async #sendLike(postId: number): Promise<void> {
     if (this.#sending.has(postId)) return;
@@ -153,15 +155,15 @@ export class FeedPosts {
     let isDone = false;
     while (!isDone && this.#waiting.has(postId)) {
       const liked = this.#waiting.get(postId) === true;
-      const result: Result<Reaction> = await callWithin(this.#context, liked ? likePost : unlikePost, { postId });
+      const result: Result<FeedReaction> = await callWithin(this.#context, liked ? likePost : unlikePost, { postId });
       isDone = !result.ok;
       runInAction(() => this.#settle(postId, liked, result));
     }
     this.#sending.delete(postId);
   }
 
-  #settle(postId: number, liked: boolean, result: Result<Reaction>): void {
-    if (result.ok) this.#confirm(result.value);
+  #settle(postId: number, liked: boolean, result: Result<FeedReaction>): void {
+    if (result.ok) this.confirm(result.value);
     const rejection = result.ok ? null : rejectionIn(result.failure);
     if (rejection !== null) this.#rejected.set(postId, rejection);
     if ((result.ok || rejection !== null) && this.#waiting.get(postId) === liked) this.#waiting.delete(postId);
