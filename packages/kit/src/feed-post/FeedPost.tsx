@@ -41,6 +41,8 @@ export interface FeedPostProps extends RootProps<'article'> {
   onLike?: (() => void) | undefined;
   /** Called when the guest asks for the comments; without a handler their number is plain text. */
   onComments?: (() => void) | undefined;
+  /** Whether `onComments` has opened them below the post, for a button that closes them again. @default it leads elsewhere */
+  isCommentsOpen?: boolean | undefined;
   /** Called when the guest wants to tip; without a handler there is no button. */
   onTip?: (() => void) | undefined;
   /** Called when the guest shares the post; without a handler there is no such entry. */
@@ -57,9 +59,11 @@ const Root = styled.article.withConfig({ componentId: 'kit-feed-post' })`
   ${feedPostStyles}
 `;
 
-type ActionsProps = Pick<FeedPostProps, 'onLike' | 'onComments' | 'onTip'> & { post: FeedPostContent };
+type ActionsProps = Pick<FeedPostProps, 'onLike' | 'onComments' | 'isCommentsOpen' | 'onTip'> & {
+  post: FeedPostContent;
+};
 
-function Actions({ post, onLike, onComments, onTip }: ActionsProps) {
+function Actions({ post, onLike, onComments, isCommentsOpen, onTip }: ActionsProps) {
   const intl = useIntl();
   const { likes, views, commentsTotal, guestState } = post;
   const { liked, commented, tipped } = guestState;
@@ -82,7 +86,7 @@ function Actions({ post, onLike, onComments, onTip }: ActionsProps) {
       {onComments === undefined ? (
         <span data-act="comments">{commentsFace}</span>
       ) : (
-        <button type="button" data-act="comments" onClick={onComments}>
+        <button type="button" data-act="comments" aria-expanded={isCommentsOpen} onClick={onComments}>
           {commentsFace}
         </button>
       )}
@@ -123,7 +127,7 @@ function Loading() {
 
 /** A post of a performer in a feed: who and when, words, media, tipping goal, what the guest can do, and comments. @spec component:FeedPost */
 export function FeedPost(props: FeedPostProps) {
-  const { post, feed = 'mixed', href, now, media, comments, level, ...others } = props;
+  const { post, feed = 'mixed', href, now, media, comments, isCommentsOpen, level, ...others } = props;
   const {
     onFollow,
     onLike,
@@ -213,7 +217,7 @@ export function FeedPost(props: FeedPostProps) {
           <TippingGoal {...tippingGoal} />
         </div>
       )}
-      <Actions post={post} onLike={onLike} onComments={onComments} onTip={onTip} />
+      <Actions post={post} onLike={onLike} onComments={onComments} isCommentsOpen={isCommentsOpen} onTip={onTip} />
       {hasComments && (
         <div data-part="comments" data-slot="">
           {comments}

@@ -1,5 +1,4 @@
 import { FeedPost } from '@lounge/kit/feed-post';
-import { useKit } from '@lounge/kit/kit-provider';
 import { pathTo, performerSlug } from '@lounge/locale';
 import type { FeedMode, FeedPostData } from '@lounge/stores/engagement/feed';
 import { standingIn, type Failure } from '@lounge/transport';
@@ -80,12 +79,12 @@ const Windows = ({
 export const PostConnected = observer(({ post, feed, playing, isSolid, isPage = false }: PostProps) => {
   const intl = useIntl();
   const { config, paymentDialog } = useApp();
-  const { Link } = useKit();
   const navigate = useNavigate();
   const posts = useFeedPosts();
   const opened = useOpenedPosts().open(post.id);
   const root = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<'tip' | 'share' | null>(null);
+  const [isCommentsOpen, setCommentsOpen] = useState(false);
   const { content, pin } = useContent(post);
   const { reported } = opened;
   const { id } = post;
@@ -93,7 +92,14 @@ export const PostConnected = observer(({ post, feed, playing, isSolid, isPage = 
   const onViewed = useCallback(() => void posts.view(id), [posts, id]);
   useViewed(root, onViewed, guestId !== null && !post.guestState.viewed);
   const asGuest = (act: () => void) => () => (guestId === null ? paymentDialog.open('log-in') : act());
-  const path = pathTo('feed.post', language, { postId: id });
+  const postHref = pathTo('feed.post', language, { postId: id });
+  const inFeed = {
+    isOpen: isCommentsOpen,
+    onOpenChange: (change: { isOpen: boolean }) => setCommentsOpen(change.isOpen),
+    postHref,
+  };
+  // The start page has no comments below its posts.
+  const isListed = !isPage && feed !== 'startPage';
   const rejection = posts.rejectionOf(id);
   return (
     <>
@@ -106,16 +112,11 @@ export const PostConnected = observer(({ post, feed, playing, isSolid, isPage = 
         href={pathTo('performer.feed', language, { actorName: performerSlug(post.model.name) })}
         now={new Date(now).toISOString()}
         media={<PostMediaConnected post={post} opened={opened} isSolid={isSolid} playing={playing} />}
-        comments={
-          isPage ? (
-            <PostCommentsConnected post={post} opened={opened} />
-          ) : (
-            <Link href={path}>{intl.formatMessage(messages.wholePost)}</Link>
-          )
-        }
+        comments={<PostCommentsConnected post={post} opened={opened} inFeed={isPage ? undefined : inFeed} />}
+        isCommentsOpen={isListed ? isCommentsOpen : undefined}
         onFollow={() => pin.onPin({ pinned: !content.guestState.following })}
         onLike={asGuest(() => void posts.toggleLike(id))}
-        onComments={isPage ? undefined : () => void navigate(path)}
+        onComments={isPage ? undefined : () => (isListed ? setCommentsOpen(!isCommentsOpen) : void navigate(postHref))}
         onTip={asGuest(() => setOpen('tip'))}
         onShare={() => setOpen('share')}
         onReport={asGuest(() => void opened.report())}

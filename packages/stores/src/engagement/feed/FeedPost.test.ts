@@ -1,4 +1,5 @@
 import {
+  aCommentOnPost,
   aPerformer,
   aPostOfPerformer,
   guestIsLoggedIn,
@@ -112,6 +113,27 @@ test('comments are written, answered and deleted by their writer', async () => {
   expect(posts.of(96001)).toMatchObject({ commentsTotal: 2, guestState: { commented: true } });
   await opened.comments.delete(first?.id ?? 0);
   expect(posts.of(96001)?.commentsTotal).toBe(1);
+});
+
+test('all comments of a post stay while its feed reads the newest again, and are read again after missed pushes', async () => {
+  const { opened, posts, world, context, pushSource, socket, failRequests } = await setUp();
+  for (const id of [1, 2, 3]) await aCommentOnPost.setUp({ id, postId: 96001, guestId: 8 }, world);
+  const refresh = () => new Feed(plainFeed, posts, context).load();
+  await refresh();
+  opened.listen(pushSource);
+  const counts = () => [posts.of(96001)?.comments.length, opened.comments.data.value?.comments.length];
+  expect(counts()).toEqual([2, undefined]);
+  failRequests(/postById/);
+  await opened.comments.load();
+  expect([...counts(), opened.comments.data.state]).toEqual([2, undefined, 'failed']);
+  failRequests(null);
+  await opened.comments.load();
+  expect(counts()).toEqual([3, 3]);
+  await refresh();
+  expect(counts()).toEqual([2, 3]);
+  await aCommentOnPost.setUp({ id: 4, postId: 96001, guestId: 8 }, world);
+  socket.resync();
+  await vi.waitFor(() => expect(counts()).toEqual([4, 4]));
 });
 
 test('a comment that did not arrive is sent again under its key', async () => {
