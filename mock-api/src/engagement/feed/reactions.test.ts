@@ -13,9 +13,10 @@ import {
   viewedPost,
 } from '@lounge/protocol/engagement/feed';
 import { getMovements } from '@lounge/protocol/foundation/wallet';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { guestHasBlocked } from '../../states.ts';
 import { balanceOf } from '../../foundation/wallet/ledger.ts';
+import { purchaseByKey } from '../../foundation/wallet/purchases.ts';
 import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { aFeed } from '../../testing/a-feed.ts';
 import { matchesAudience } from '../../world/bus.ts';
@@ -49,6 +50,15 @@ test('likes and views count each guest once, however often', async () => {
   const stateOf = async (guestId: number) => (await answer(postById, { id: postId }, { guestId })).guestState;
   expect(await stateOf(7)).toMatchObject({ liked: false, viewed: true });
   expect(await stateOf(8)).toMatchObject({ liked: true, viewed: false });
+});
+
+test('a reaction reads the purchase once', async () => {
+  const { answer, world } = await setUp();
+  await guestBoughtPost.setUp({ guestId: 7, postId }, world);
+  const reads = vi.spyOn(purchaseByKey, 'first');
+  expect(await answer(likePost, { postId }, robin)).toMatchObject({ guestState: { bought: true } });
+  expect(reads).toHaveBeenCalledOnce();
+  reads.mockRestore();
 });
 
 test('likes at once count once', async () => {
