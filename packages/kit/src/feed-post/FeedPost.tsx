@@ -17,7 +17,8 @@ import type { FeedKind, FeedPostContent } from './feed-post-content.ts';
 import { messages } from './FeedPost.messages.ts';
 import { FeedPostHead } from './FeedPostHead.tsx';
 import { feedPostStyles } from './FeedPost.styles.ts';
-import { Reported, ReportQuestion } from './ReportPost.tsx';
+import { Reported } from './Reported.tsx';
+import { ReportQuestion } from './ReportQuestion.tsx';
 
 /** Props of FeedPost. */
 export interface FeedPostProps extends RootProps<'article'> {
