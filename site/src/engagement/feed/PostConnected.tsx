@@ -38,6 +38,8 @@ export interface PostProps {
   playing: PlayingClip;
   /** Whether its button to buy is the one that stands out. */
   isSolid: boolean;
+  /** Whether its pictures load when they come near the view. @default true */
+  isLazy?: boolean;
   /** Whether it is the post's own page, with all comments. @default false */
   isPage?: boolean;
 }
@@ -76,7 +78,7 @@ const Windows = ({
 };
 
 /** A post, as feeds and its own page show it. @spec screen:feed 1-3, screen:feed.post 1-4 */
-export const PostConnected = observer(({ post, feed, playing, isSolid, isPage = false }: PostProps) => {
+export const PostConnected = observer(({ post, feed, playing, isSolid, isLazy = true, isPage = false }: PostProps) => {
   const intl = useIntl();
   const { config, paymentDialog } = useApp();
   const navigate = useNavigate();
@@ -111,7 +113,7 @@ export const PostConnected = observer(({ post, feed, playing, isSolid, isPage = 
         level={isPage ? 1 : 2}
         href={pathTo('performer.feed', language, { actorName: performerSlug(post.model.name) })}
         now={new Date(now).toISOString()}
-        media={<PostMediaConnected post={post} opened={opened} isSolid={isSolid} playing={playing} />}
+        media={<PostMediaConnected post={post} opened={opened} isSolid={isSolid} playing={playing} isLazy={isLazy} />}
         comments={<PostCommentsConnected post={post} opened={opened} inFeed={isPage ? undefined : inFeed} />}
         isCommentsOpen={isListed ? isCommentsOpen : undefined}
         onFollow={() => pin.onPin({ pinned: !content.guestState.following })}
