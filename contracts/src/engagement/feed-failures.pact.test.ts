@@ -4,6 +4,7 @@ import {
   deleteComment,
   likePost,
   reportComment,
+  reportPost,
   tipPost,
   unlikePost,
   viewedPost,
@@ -48,7 +49,7 @@ const deleted = aCommentOnPost({ id: 93001, postId, guestId: 8, isDeleted: true 
 const text = 'Lovely.';
 
 const failing: readonly Failing[] = [
-  ...[...reads, buyPost].flatMap((call) => [
+  ...[...reads, reportPost, buyPost].flatMap((call) => [
     {
       call,
       what: 'an expired token',
@@ -241,6 +242,7 @@ const failing: readonly Failing[] = [
     { call: commentPost, input: { postId, text } },
     { call: tipPost, input: { postId, amountCoins: 5 } },
     { call: buyPost, input: { postId } },
+    { call: reportPost, input: { postId } },
   ].map((each) => ({
     ...each,
     what: 'a performer whom the guest has blocked',

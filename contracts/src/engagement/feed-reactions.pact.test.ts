@@ -4,11 +4,12 @@ import {
   deleteComment,
   likePost,
   reportComment,
+  reportPost,
   tipPost,
   unlikePost,
   viewedPost,
 } from '@lounge/protocol/engagement/feed';
-import { aCommentOnPost, guestBoughtPost, guestIsRestricted, guestLikedPost } from '@lounge/mock-api/states';
+import { aCommentOnPost, guestBoughtPost, guestIsRestricted, guestLikedPost, guestReportedPost } from '@lounge/mock-api/states';
 import {
   aFeedComment,
   aFeedReaction,
@@ -65,6 +66,24 @@ test('a guest takes a like back', () =>
     answer: aFeedReaction({ likes: 317 }),
     exact: [...reaction],
   }));
+
+test.each([
+  ['a guest reports a post', 'reports a post', [noor, words]],
+  [
+    'a second report changes nothing',
+    'reports a post that the guest reported',
+    [noor, words, guestReportedPost({ guestId: 7, postId })],
+  ],
+])('%s', (_, what, states) =>
+  pactForCall(reportPost, {
+    description: `a mutation that ${what}`,
+    states,
+    caller: guest,
+    input: { postId },
+    answer: aFeedReaction({ guestState: { ...untouched, reported: true } }),
+    exact: [...reaction],
+  }),
+);
 
 const own = aFeedComment({ isOwn: true, user: { name: 'Robin', avatar: null }, text: 'Lovely.' });
 const commentFields = ['postId', 'commentsTotal', 'comments.text', 'comments.isOwn', 'comments.user.name', 'bar'];

@@ -7,6 +7,7 @@ import {
   feedPostsWatch,
   postById,
   posts,
+  reportPost,
   tipPost,
 } from '@lounge/protocol/engagement/feed';
 import { getMovements } from '@lounge/protocol/foundation/wallet';
@@ -147,6 +148,28 @@ export const feedScenarios = [
       check('whether it is deleted', { got: valueOf('read', 'comments.0.isDeleted'), equals: true }),
       check('the words of the answer', { got: valueOf('read', 'comments.1.text'), equals: 'The last one.' }),
       check('comments that count', { got: valueOf('read', 'commentsTotal'), equals: 1 }),
+    ],
+  }),
+  scenario({
+    id: 'engagement/feed/reported-post-leaves-the-feed',
+    text: 'a post that a guest reported is in no feed of that guest, and in those of others',
+    own,
+    parts: [
+      robinIsLoggedIn,
+      mikaIsLoggedIn,
+      performer,
+      post(postId, 20),
+      post(otherPostId, 10),
+      request('reported', reportPost, { postId: otherPostId }, robin),
+      request('repeated', reportPost, { postId: otherPostId }, robin),
+      check('the answer to the repeat', { got: valueOf('repeated'), equals: valueOf('reported') }),
+      request('own', posts, feed, robin),
+      check('the post that was not reported', { items: valueOf('own', 'items'), with: { id: postId }, count: 1 }),
+      check('the reported post', { items: valueOf('own', 'items'), with: { id: otherPostId }, count: 0 }),
+      request('opened', postById, { id: otherPostId }, robin),
+      check('whether it is reported', { got: valueOf('opened', 'guestState.reported'), equals: true }),
+      request('others', posts, feed, mika),
+      check('the post for others', { items: valueOf('others', 'items'), with: { id: otherPostId }, count: 1 }),
     ],
   }),
 ];

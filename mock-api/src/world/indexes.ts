@@ -94,6 +94,7 @@ export const indexes: readonly (readonly [
   ['feedComment', ['parentId']],
   ['feedCommentReport', ['commentId', 'guestId']],
   ['feedCommentReport', ['guestId']],
+  ['feedPostReport', ['guestId', 'postId']],
   ['feedLike', ['guestId', 'postId']],
   ['feedView', ['guestId', 'postId']],
   ['feedTip', ['guestId', 'postId']],

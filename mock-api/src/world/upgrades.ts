@@ -321,6 +321,12 @@ const feed = ({
   `create index "feedTip_postId_guestId" on "feedTip" ("postId", "guestId")`,
 ];
 
+/** Posts that guests reported. */
+const postReports = ({ columnTypes: { key, int, instant }, tableOptions }: Dialect): readonly string[] => [
+  `create table "feedPostReport" ("key" ${key}, "guestId" ${int} not null, "postId" ${int} not null, "at" ${instant} not null)${tableOptions}`,
+  `create index "feedPostReport_guestId_postId" on "feedPostReport" ("guestId", "postId")`,
+];
+
 /** Forward only; one that has landed never changes, as worlds are stored that went through it. */
 const upgrades: readonly Upgrade[] = [
   { to: 12, statements: [...givenCodes, ...networks, ...voucherSeconds, ...chatPages, ...alerts, ...languages] },
@@ -354,6 +360,7 @@ const upgrades: readonly Upgrade[] = [
   { to: 22, statements: searchWords },
   { to: 23, statements: videoDescriptions },
   { to: 24, statements: feed },
+  { to: 25, statements: postReports },
 ];
 
 /** The versions of a world in its `meta`. */

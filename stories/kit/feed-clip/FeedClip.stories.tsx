@@ -52,7 +52,7 @@ export const NeedsAgeCheck: Story = {
   args: { gate: { ...gate, restriction: 'needAgeCheck' }, isPlaying: true, player: <p>The player</p> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Verify your age once')).toBeVisible();
-    await expect(canvas.getByText('It takes about two minutes. Then it opens for 18 coins.')).toBeVisible();
+    await expect(canvas.getByText('It opens for 18 coins. The check takes about two minutes.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start the check' })).toHaveAttribute('href', '#age-check');
     await expect(canvas.queryByText('The player')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -59,6 +59,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Parts = ReturnType<typeof within>;
 
 /** @spec component:FeedComments 2, 4, 8 */
 export const Default: Story = {
@@ -215,6 +216,74 @@ export const NeedsLogIn: Story = {
 export const NotDeleted: Story = {
   args: { notDone: 'That did not arrive.' },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('That did not arrive.'),
+};
+/** Below a post of a feed: the newest two, to read, until the guest opens all of them in their place. */
+function Opening(args: FeedCommentsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return <FeedComments {...args} isOpen={isOpen} onOpenChange={(change) => setOpen(change.isOpen)} />;
+}
+const inFeed = { comments: all, total: 5, postHref: '#post' };
+export const InFeed: Story = {
+  tags: ['shot'],
+  args: inFeed,
+  render: (args) => <Opening {...args} />,
+  play: async ({ canvas }) => {
+    const button = () => canvas.getByRole('button', { name: /comments$/ });
+    const isClosed = async () => {
+      await expect(button()).toHaveAttribute('aria-expanded', 'false');
+      const texts = canvas.getAllByRole('listitem').map((item) => item.textContent);
+      await expect(texts).toEqual([
+        expect.stringContaining('Come over'),
+        expect.stringContaining('There is cake?'),
+      ]);
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+      await expect(canvas.queryByRole('button', { name: /Reply|Report|Delete/ })).toBeNull();
+    };
+    await expect(button()).toHaveTextContent('Show all 5 comments');
+    await expect(canvas.getByRole('link', { name: 'Open the post' })).toHaveAttribute('href', '#post');
+    await isClosed();
+    await userEvent.tab();
+    await expect(button()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button()).toHaveFocus();
+    await expect(button()).toHaveTextContent('Hide comments');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await isClosed();
+  },
+};
+export const InFeedOpen: Story = {
+  tags: ['shot'],
+  args: { ...inFeed, isOpen: true, onOpenChange: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide comments' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith({ isOpen: false });
+  },
+};
+/** Without comments the button says what it opens; while all are read, those that are there stay. */
+export const InFeedStates: Story = {
+  args: { ...inFeed, comments: [noor, dario], isOpen: true, onOpenChange: fn(), onReload: fn() },
+  render: (args) => (
+    <>
+      <FeedComments {...args} comments={[]} total={0} isOpen={false} />
+      <FeedComments {...args} comments={[noor]} total={1} isOpen={false} />
+      <FeedComments {...args} state="loading" />
+      <FeedComments {...args} state="notLoaded" />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    const [empty, one, loading, failed] = canvas
+      .getAllByRole('group', { name: 'Comments' })
+      .map((group) => within(group)) as [Parts, Parts, Parts, Parts];
+    await expect(empty.getByRole('button')).toHaveTextContent('Write a comment');
+    await expect(one.getByRole('button')).toHaveTextContent('Show 1 comment');
+    await expect(loading.getByText('Loading comments')).toBeVisible();
+    await expect(loading.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(failed.getByRole('button', { name: 'Try again' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: /more comments/ })).toBeNull();
+  },
 };
 export const SpanishBrasa: Story = {
   args: { comments: all },

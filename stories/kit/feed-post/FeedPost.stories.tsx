@@ -3,7 +3,7 @@ import { FeedComments } from '@lounge/kit/feed-comments';
 import { FeedPhotos } from '@lounge/kit/feed-photos';
 import { FeedPost, type FeedPostGuestState, type FeedPostProps, type FeedPostType } from '@lounge/kit/feed-post';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { feedCommentsExample } from '../../../packages/kit/src/feed-comments/example.ts';
 import { feedPostExample } from '../../../packages/kit/src/feed-post/example.ts';
 import { inBox } from '../fixtures/in-box.tsx';
@@ -94,8 +94,67 @@ export const Menu: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(args.onShare).toHaveBeenCalledOnce();
     await userEvent.click(open);
-    await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
+    await expect(open).toHaveFocus();
+  },
+};
+/** A report is asked for first; the focus is on what keeps the post, and returns to the menu. */
+export const AsksBeforeTheReport: Story = {
+  tags: ['shot'],
+  args: { post: { ...post, type: 'text', title: '' }, media: null },
+  play: async ({ canvas, args }) => {
+    const open = canvas.getByText('More about this post by Mirela').closest('summary') as HTMLElement;
+    const ask = async () => {
+      await userEvent.click(open);
+      await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
+      return within(canvas.getByRole('group', { name: /^Report this post\?/ }));
+    };
+    await expect((await ask()).getByRole('button', { name: 'Do not report' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(open).toHaveFocus();
+    await expect(args.onReport).not.toHaveBeenCalled();
+    await userEvent.click((await ask()).getByRole('button', { name: 'Report it' }));
     await expect(args.onReport).toHaveBeenCalledOnce();
+  },
+};
+/** Where a report is on its way nothing is sent twice; where it did not arrive the question stays with the reason. */
+export const ReportNotSent: Story = {
+  args: { post: { ...post, type: 'text', title: '' }, media: null },
+  render: (args) => (
+    <>
+      <InBrand {...args} isReporting />
+      <InBrand {...args} reportProblem="That did not arrive. Please try again." />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    for (const item of canvas.getAllByRole('button', { name: 'Report', hidden: true })) await fireEvent.click(item);
+    const [pending, failed] = canvas.getAllByRole('button', { name: 'Report it' }) as [HTMLElement, HTMLElement];
+    await userEvent.click(pending);
+    await expect(args.onReport).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('That did not arrive. Please try again.');
+    await userEvent.click(failed);
+    await expect(args.onReport).toHaveBeenCalledOnce();
+  },
+};
+/** A reported post leaves a sentence; shown again, it says that it is reported, and cannot be reported twice. */
+export const IsReported: Story = {
+  tags: ['shot'],
+  args: { post: { ...withState({ reported: true }), type: 'text', title: '' }, media: null },
+  render: (args) => (
+    <>
+      <InBrand {...args} />
+      <InBrand {...args} />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByText('You reported this post by Mirela. We look at it.')).toHaveLength(2);
+    await expect(canvas.queryByText(post.text)).toBeNull();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Show it' })[1] as HTMLElement);
+    const menu = canvas.getByText('More about this post by Mirela').closest('summary') as HTMLElement;
+    await expect(menu).toHaveFocus();
+    await expect(canvas.getByText('Reported')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Share', hidden: true })).not.toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Report', hidden: true })).toBeNull();
+    await expect(args.onReport).not.toHaveBeenCalled();
   },
 };
 /** @spec component:FeedPost 2 */

@@ -7,6 +7,7 @@ import {
   postById,
   posts,
   reportComment as reportCommentCall,
+  reportPost,
   tipPost,
   totals,
   unlikePost,
@@ -16,7 +17,7 @@ import { handle } from '../../dispatch/handler.ts';
 import { sell } from '../../foundation/vouchers/sell.ts';
 import { addComment, deleteComment, reportComment } from './comments.ts';
 import { goalHandlers } from './goals.ts';
-import { setLiked, view } from './reactions.ts';
+import { report, setLiked, view } from './reactions.ts';
 import { countBoughtContent, countFeed, pageOf, postWithComments } from './read-posts.ts';
 import { postSaleTo } from './sale.ts';
 import { tip } from './tip.ts';
@@ -30,6 +31,7 @@ export const feedHandlers = [
   handle(viewedPost, ({ postId }, caller, world) => view(postId, caller, world)),
   handle(likePost, ({ postId }, caller, world) => setLiked(postId, true, caller, world)),
   handle(unlikePost, ({ postId }, caller, world) => setLiked(postId, false, caller, world)),
+  handle(reportPost, ({ postId }, caller, world) => report(postId, caller, world)),
   handle(commentPost, addComment),
   handle(deleteCommentCall, ({ commentId }, caller, world) => deleteComment(commentId, caller, world)),
   handle(reportCommentCall, ({ commentId }, caller, world) => reportComment(commentId, caller, world)),

@@ -83,6 +83,7 @@ export const guestStateOf = (marks: GuestMarks | undefined, isBought: boolean): 
   bought: isBought,
   tipped: marks?.tipped === 1,
   commented: marks?.commented === 1,
+  reported: marks?.isReported === 1,
 });
 
 /** Why the caller may write no comment. */

@@ -29,6 +29,12 @@ interface Asked {
   readonly blocks?: 'everybody' | 'buyers';
 }
 
+/** A post, and whether the caller bought it. */
+interface Found {
+  readonly row: PostRow;
+  readonly isBought: boolean;
+}
+
 /**
  * A post that the caller may read. One that is not there yet, hidden, or of a performer who is hidden from the caller is unknown; what the
  * guest bought stays. A removed one is found.
@@ -38,7 +44,7 @@ export const visiblePost = async (
   { field, blocks }: Asked,
   caller: Caller,
   world: Pick<World, 'tx' | 'clock'>,
-): Promise<PostRow> => {
+): Promise<Found> => {
   const row = (await postRow.first(world.tx, { id })) ?? reject('unknown', field);
   if (row.publishedAt > nowIso(world)) reject('unknown', field);
   const [isBlocked, isBought, isShown] = await Promise.all([
@@ -49,7 +55,7 @@ export const visiblePost = async (
   if (!isBought && (row.status === 'hidden' || !isShown)) reject('unknown', field);
   if (isBlocked && (blocks === 'everybody' || (blocks === 'buyers' && !isBought))) reject('blocked');
   if (isBlocked && !isBought) reject('unknown', field);
-  return row;
+  return { row, isBought };
 };
 
 /** A post that the caller may read and react to: also not a removed one. */
@@ -58,7 +64,7 @@ export const openPost = async (
   asked: Asked,
   caller: Caller,
   world: Pick<World, 'tx' | 'clock'>,
-): Promise<PostRow> => {
-  const row = await visiblePost(id, asked, caller, world);
-  return row.status === 'removed' ? reject('unknown', asked.field) : row;
+): Promise<Found> => {
+  const found = await visiblePost(id, asked, caller, world);
+  return found.row.status === 'removed' ? reject('unknown', asked.field) : found;
 };

@@ -4,6 +4,6 @@ import { openPost } from './open-post.ts';
 
 /** The performer and the title of a post, for its breadcrumb. */
 export const postSubject: NamedContents['postSubject'] = async (postId, caller, world) => {
-  const { actorId, title } = await openPost(postId, { field: 'payload.postId' }, caller, world);
-  return { actorId, title: parseSharedJson(title)[caller.language] };
+  const { row } = await openPost(postId, { field: 'payload.postId' }, caller, world);
+  return { actorId: row.actorId, title: parseSharedJson(row.title)[caller.language] };
 };

@@ -6,14 +6,18 @@ import {
   likePost,
   mostWatchedPosts,
   postById,
+  posts,
+  reportPost,
   tipPost,
+  totals,
   unlikePost,
   viewedPost,
 } from '@lounge/protocol/engagement/feed';
 import { getMovements } from '@lounge/protocol/foundation/wallet';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { guestHasBlocked } from '../../states.ts';
 import { balanceOf } from '../../foundation/wallet/ledger.ts';
+import { purchaseByKey } from '../../foundation/wallet/purchases.ts';
 import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { aFeed } from '../../testing/a-feed.ts';
 import { matchesAudience } from '../../world/bus.ts';
@@ -53,7 +57,8 @@ test('likes and views count each guest once, however often', async () => {
 test('each thing that a guest does is a state of that guest', async () => {
   const { answer, outcome, tip, buy } = await setUp({ kind: 'photos', price: 900 });
   const stateOf = async (guestId: number) => (await answer(postById, { id: postId }, { guestId })).guestState;
-  const none = { liked: false, viewed: false, following: false, bought: false, tipped: false, commented: false };
+  const named = ['liked', 'viewed', 'following', 'bought', 'tipped', 'commented', 'reported'] as const;
+  const none = Object.fromEntries(named.map((name) => [name, false]));
   const steps = {
     liked: () => outcome(likePost, { postId }, robin),
     viewed: () => outcome(viewedPost, { postId }, robin),
@@ -71,6 +76,15 @@ test('each thing that a guest does is a state of that guest', async () => {
   expect(await stateOf(8)).toEqual(none);
 });
 
+test('a reaction reads the purchase once', async () => {
+  const { answer, world } = await setUp();
+  await guestBoughtPost.setUp({ guestId: 7, postId }, world);
+  const reads = vi.spyOn(purchaseByKey, 'first');
+  expect(await answer(likePost, { postId }, robin)).toMatchObject({ guestState: { bought: true } });
+  expect(reads).toHaveBeenCalledOnce();
+  reads.mockRestore();
+});
+
 test('likes at once count once', async () => {
   const { answer, outcome } = await setUp();
   await Promise.all([1, 2, 3].map(() => outcome(likePost, { postId }, robin)));
@@ -82,9 +96,32 @@ test.each([
   ['a post by a visitor', { postId }, { key: 'k' }, 'needLogin', null],
 ])('rejects reactions to %s', async (_, input, caller, code, field) => {
   const { outcome } = await setUp();
-  for (const call of [likePost, unlikePost, viewedPost, buyPost])
+  for (const call of [likePost, unlikePost, viewedPost, reportPost, buyPost])
     expect(await outcome(call, input, caller)).toMatchObject({ code, field });
   expect(await outcome(tipPost, { ...input, amountCoins: 1 }, caller)).toMatchObject({ code, field });
+});
+
+test('a reported post leaves the feeds and numbers of who reported it, and stays by its id and where it was bought', async () => {
+  const { answer, world, run } = await setUp({ kind: 'clip', price: 900 });
+  const listed = async (guestId: number, input: object = {}) =>
+    (await answer(posts, input, { guestId })).items.map(({ id }) => id);
+  for (let repeat = 0; repeat < 2; repeat += 1)
+    expect(await answer(reportPost, { postId }, robin)).toMatchObject({ likes: 318, guestState: { reported: true } });
+  expect(await run('select "guestId", "postId" from "feedPostReport"')).toEqual([{ guestId: 7, postId }]);
+  for (const guestId of [8, 9]) await answer(reportPost, { postId }, { guestId });
+  expect(await Promise.all([7, 8, 10].map((guestId) => listed(guestId)))).toEqual([[], [], [postId]]);
+  expect([await answer(totals, {}, robin), await answer(totals, {}, {})]).toMatchObject([{ clips: 0 }, { clips: 1 }]);
+  expect(await answer(postById, { id: postId }, robin)).toMatchObject({ guestState: { reported: true } });
+  await guestBoughtPost.setUp({ guestId: 7, postId }, world);
+  expect(await listed(7, { bought: true })).toEqual([postId]);
+});
+
+test('without contact only who bought a post may report it', async () => {
+  const { outcome, world } = await setUp({ kind: 'clip', price: 900 });
+  await guestHasBlocked.setUp({ guestId: 7, actorId: 9101 }, world);
+  expect(await outcome(reportPost, { postId }, robin)).toMatchObject({ ok: false, code: 'blocked' });
+  await guestBoughtPost.setUp({ guestId: 7, postId }, world);
+  expect(await outcome(reportPost, { postId }, robin)).toMatchObject({ ok: true });
 });
 
 // @spec feature:feed.buy 1, state:feed-post 3

@@ -116,7 +116,7 @@ export const postWithComments = async (
   caller: Caller,
   world: World,
 ): Promise<AnswerOf<typeof postById>> => {
-  const row = await visiblePost(id, { field: 'id' }, caller, world);
+  const { row } = await visiblePost(id, { field: 'id' }, caller, world);
   const comments = await commentsOfPost.all(world.tx, {
     postId: id,
     guestId: caller.guestId ?? 0,

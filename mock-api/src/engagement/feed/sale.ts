@@ -8,7 +8,7 @@ export const postSaleTo = (caller: Caller): Sale => ({
   kind: 'feedPost',
   parameter: 'postId',
   find: async (id, world) => {
-    const row = await openPost(id, { field: 'postId', blocks: 'buyers' }, caller, world);
+    const { row } = await openPost(id, { field: 'postId', blocks: 'buyers' }, caller, world);
     return { actorId: row.actorId, ...restrictedBy(row) };
   },
   checkBuyer: () => Promise.resolve(),

@@ -43,10 +43,15 @@ const isCommented = ($: Bind<{ guestId: number }>): RawBuilder<SqlBool> => sql`e
 const blockedActors = ($: Bind<{ guestId: number }>): RawBuilder<unknown> =>
   sql`(select "actorId" from "channel" where "channel"."guestId" = ${$('guestId')} and "channel"."isBlocked" = 1)`;
 
-/** Posts that everybody sees, but those of performers who exclude the reader's country, or have no contact with the guest. */
+/** Posts that the guest reported. */
+const reportedPosts = ($: Bind<{ guestId: number }>): RawBuilder<unknown> =>
+  sql`(select "postId" from "feedPostReport" where "feedPostReport"."guestId" = ${$('guestId')})`;
+
+/** Posts that everybody sees, but those that the guest reported, and of performers who exclude the reader's country or have no contact with the guest. */
 const isOpen = ($: Bind<Reader>): RawBuilder<SqlBool> => sql`(
   "feedPost"."status" = 'published'
   and "feedPost"."actorId" not in ${blockedActors($)}
+  and "feedPost"."id" not in ${reportedPosts($)}
   and (${$('country')} = '' or not exists (
     select 1 from "actor" where "actor"."id" = "feedPost"."actorId" and "actor"."banned" like ${$('country')}))
 )`;
@@ -139,6 +144,9 @@ export const guestMarks = statement((db, $: Bind<{ guestId: number; prefix: stri
       flag(isCommented($)).as('commented'),
       flag(sql`exists (select 1 from "feedView" where "feedView"."key" = ${$('prefix')} || ${idText})`).as('viewed'),
       flag(sql`exists (select 1 from "feedTip" where "feedTip"."key" = ${$('prefix')} || ${idText})`).as('tipped'),
+      flag(sql`exists (select 1 from "feedPostReport" where "feedPostReport"."key" = ${$('prefix')} || ${idText})`).as(
+        'isReported',
+      ),
       flag(sql`"feedPost"."actorId" in ${blockedActors($)}`).as('isBlocked'),
       sql<number>`(select count(*) from "feedCommentReport" join "feedComment" on "feedComment"."id" = "feedCommentReport"."commentId"
         where "feedCommentReport"."guestId" = ${$('guestId')} and "feedComment"."postId" = "feedPost"."id" and not ${isGone})`.as(
@@ -159,6 +167,11 @@ export const insertView = insertRow('feedView', {}, (insert) =>
 /** Stores that a guest likes a post; returns a row only if it is new. */
 export const insertLike = insertRow('feedLike', {}, (insert) =>
   insert.onConflict((conflict) => conflict.doNothing()).returning('key'),
+);
+
+/** Stores that a guest reported a post; the first report stays. */
+export const insertPostReport = insertRow('feedPostReport', {}, (insert) =>
+  insert.onConflict((conflict) => conflict.doNothing()),
 );
 
 /** Takes a like back; returns a row only if it was there. */

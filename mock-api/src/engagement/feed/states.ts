@@ -124,6 +124,18 @@ export const guestLikedPost = state('the guest likes the post {postId}', {
     ),
 });
 
+const putPostReport = replaceRow('feedPostReport');
+
+/** A guest has reported a post. */
+export const guestReportedPost = state('the guest reported the post {postId}', {
+  description: 'The guest reported this post before.',
+  params: s.object({ guestId: s.entityId, postId: s.entityId }),
+  setUp: ({ guestId, postId }, world) =>
+    world.database.change((tx) =>
+      putPostReport.all(tx, { key: reactionKey(guestId, postId), guestId, postId, at: nowIso(world) }),
+    ),
+});
+
 const putComment = replaceRow('feedComment', { bodyHash: '', reports: 0 });
 
 /** Somebody has commented on a post. */
@@ -235,6 +247,7 @@ export const feedStates = [
   noPost,
   guestBoughtPost,
   guestLikedPost,
+  guestReportedPost,
   aCommentOnPost,
   guestCommentedOften,
   commentKeyWasUsed,

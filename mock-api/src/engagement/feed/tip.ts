@@ -40,7 +40,7 @@ const tipTransaction = async (
   world: World,
 ): Promise<LedgerTransaction<Answer>> => {
   const guestId = guestOf(caller);
-  const post = await openPost(postId, { field: 'postId', blocks: 'everybody' }, caller, world);
+  const { row: post } = await openPost(postId, { field: 'postId', blocks: 'everybody' }, caller, world);
   const counted = await countTip({ postId, guestId, amount }, post.goalCoins, world);
   return {
     entries: revenueEntries(guestId, post.actorId, amount * hundredths),

@@ -103,6 +103,7 @@ export const guestTables: readonly GuestTable[] = [
   deleted('albumTag'),
   deleted('feedComment', ['key', 'bodyHash']),
   deleted('feedCommentReport'),
+  deleted('feedPostReport'),
   deleted('feedLike'),
   deleted('feedView'),
   deleted('feedTip'),

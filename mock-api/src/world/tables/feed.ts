@@ -54,6 +54,7 @@ export const feedTables = {
     deletedAt: 'instant null',
   },
   feedCommentReport: { key: 'key', commentId: 'int', guestId: 'int', at: 'instant' },
+  feedPostReport: { key: 'key', guestId: 'int', postId: 'int', at: 'instant' },
   /** Who likes a post. */
   feedLike: { key: 'key', guestId: 'int', postId: 'int', at: 'instant' },
   /** Who saw a post. */

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@lounge/locale';
 import type { Ref } from 'react';
 import { Button } from '../button/Button.tsx';
-import { DeleteQuestion, useOpened } from '../comments/DeleteQuestion.tsx';
+import { ConfirmQuestion, useOpened } from '../comments/ConfirmQuestion.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import { messages } from './AlbumComments.messages.ts';
@@ -35,7 +35,7 @@ export function AlbumComment({ comment: { id, name, text, at, isOwn }, ref, onDe
   const { isOpen: isAsking, setOpen: setAsking, button } = useOpened();
   const words = {
     ask: intl.formatMessage(messages.ask),
-    deleteNow: intl.formatMessage(messages.deleteNow),
+    confirm: intl.formatMessage(messages.deleteNow),
     keep: intl.formatMessage(messages.keep),
   };
   return (
@@ -54,7 +54,7 @@ export function AlbumComment({ comment: { id, name, text, at, isOwn }, ref, onDe
       <p data-part="text" dir="auto">
         {text}
       </p>
-      {isAsking && <DeleteQuestion words={words} onDelete={() => onDelete({ id })} onKeep={() => setAsking(false)} />}
+      {isAsking && <ConfirmQuestion words={words} onConfirm={() => onDelete({ id })} onKeep={() => setAsking(false)} />}
     </li>
   );
 }

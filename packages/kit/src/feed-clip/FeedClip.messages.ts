@@ -9,7 +9,7 @@ export const messages = {
     needLoginText: { id: 'kit.feedClip.needLoginText', defaultMessage: 'An account costs nothing.' },
     logIn: { id: 'kit.feedClip.logIn', defaultMessage: 'Log in' },
     needAgeCheck: { id: 'kit.feedClip.needAgeCheck', defaultMessage: 'Verify your age once' },
-    needAgeCheckText: { id: 'kit.feedClip.needAgeCheckText', defaultMessage: 'It takes about two minutes.' },
+    needAgeCheckText: { id: 'kit.feedClip.needAgeCheckText', defaultMessage: 'The check takes about two minutes.' },
     startCheck: { id: 'kit.feedClip.startCheck', defaultMessage: 'Start the check' },
     needAbo: { id: 'kit.feedClip.needAbo', defaultMessage: 'This one is for VIPs' },
     needAboText: { id: 'kit.feedClip.needAboText', defaultMessage: 'VIPs see it, with nothing more to pay.' },
@@ -27,7 +27,7 @@ export const messages = {
     minutes: { count: number };
     photos: { count: number };
     costs: { coins: string; count: number };
-    thenCosts: { coins: string; count: number };
+    opensAt: { coins: string; count: number };
     missing: { balance: string; coins: string; count: number };
     coins: { count: number };
   }>({
@@ -41,9 +41,9 @@ export const messages = {
       defaultMessage: '{count, plural, one {# picture} other {# pictures}}, yours to keep',
     },
     costs: { id: 'kit.feedClip.costs', defaultMessage: '{coins} {count, plural, one {coin} other {coins}}' },
-    thenCosts: {
-      id: 'kit.feedClip.thenCosts',
-      defaultMessage: 'Then it opens for {coins} {count, plural, one {coin} other {coins}}.',
+    opensAt: {
+      id: 'kit.feedClip.opensAt',
+      defaultMessage: 'It opens for {coins} {count, plural, one {coin} other {coins}}.',
     },
     missing: {
       id: 'kit.feedClip.missing',

@@ -25,6 +25,8 @@ export interface FeedClipProps extends RootProps<'div', 'title'> {
   gate?: FeedGateContent | null | undefined;
   /** Whether the guest bought it. @default false */
   bought?: boolean | undefined;
+  /** Whether the poster loads when it comes near the view. @default true */
+  lazy?: boolean | undefined;
   /** Whether the player takes the place of the poster. @default false */
   isPlaying?: boolean | undefined;
   /** The player, which starts muted. */
@@ -40,7 +42,7 @@ const Root = styled.div.withConfig({ componentId: 'kit-feed-clip' })`
 /** The clip of a post: its poster, the player in the same place, or what locks it. @spec component:FeedClip */
 export function FeedClip(props: FeedClipProps) {
   const { title, poster, length, ratio = 16 / 9, gate = null, bought = false, ...others } = props;
-  const { isPlaying = false, player, onPlay, ...rest } = others;
+  const { isPlaying = false, player, lazy = true, onPlay, ...rest } = others;
   const intl = useIntl();
   const plays = gate === null && isPlaying;
   return (
@@ -53,6 +55,7 @@ export function FeedClip(props: FeedClipProps) {
           width={16}
           height={9}
           sizes="(min-width: 768px) 680px, 100vw"
+          lazy={lazy}
           intl={intl}
         />
       </div>

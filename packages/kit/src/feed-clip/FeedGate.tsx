@@ -55,7 +55,7 @@ const iconOf = ({ restriction }: FeedGateContent, kind: FeedGateProps['kind']): 
     blocked: prohibit,
   })[restriction];
 
-/** Heading and sentence: the price comes first where coins are missing. */
+/** Heading and sentence: the price comes first where coins are missing, and in the sentence where another step stands before the purchase. */
 function wordsOf({ gate, kind, amount }: FeedGateProps, intl: IntlShape, language: Kit['language']): [string, string] {
   const { restriction, price = 0, balance } = gate;
   const missing = missingOf(gate);
@@ -78,10 +78,10 @@ function wordsOf({ gate, kind, amount }: FeedGateProps, intl: IntlShape, languag
     return [title, intl.formatMessage(messages.stays)];
   }
   const text = intl.formatMessage(messages[`${restriction}Text`]);
-  const later = restriction !== 'blocked' && restriction !== 'needAbo' && price > 0;
+  const isForSale = restriction !== 'blocked' && restriction !== 'needAbo' && price > 0;
   return [
     intl.formatMessage(messages[restriction]),
-    later ? `${text} ${intl.formatMessage(messages.thenCosts, cost)}` : text,
+    isForSale ? `${intl.formatMessage(messages.opensAt, cost)} ${text}` : text,
   ];
 }
 

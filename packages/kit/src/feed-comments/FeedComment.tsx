@@ -4,7 +4,7 @@ import { AvatarImage } from '../avatar-image/AvatarImage.tsx';
 import { Button } from '../button/Button.tsx';
 import { CoinMark } from '../coin-mark/CoinMark.tsx';
 import { CommentForm } from '../comments/CommentForm.tsx';
-import { DeleteQuestion, useOpened } from '../comments/DeleteQuestion.tsx';
+import { ConfirmQuestion, useOpened } from '../comments/ConfirmQuestion.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import type { FeedCommentContent } from './feed-comment-content.ts';
@@ -27,7 +27,8 @@ interface FeedCommentProps {
   /** Whom it answers; null for nobody, and for one whose name is not known. */
   to: string | null;
   now: string | undefined;
-  actions: CommentActions;
+  /** The guest’s actions on it; null where it is only read, as under a post of a feed. */
+  actions: CommentActions | null;
   ref?: Ref<HTMLLIElement> | undefined;
 }
 
@@ -67,10 +68,10 @@ function Head({ comment, to, now }: Pick<FeedCommentProps, 'comment' | 'to' | 'n
   );
 }
 
-/** The words of a comment, and the buttons below them. */
-function Body({ comment, actions }: Pick<FeedCommentProps, 'comment' | 'actions'>) {
+/** The buttons below a comment, and what they open. */
+function Acts({ comment, actions }: { comment: FeedCommentContent; actions: CommentActions }) {
   const intl = useIntl();
-  const { id, isOwn, text } = comment;
+  const { id, isOwn } = comment;
   const { canReply, isSending, last, onReply, onDelete, onReport } = actions;
   const { isOpen: isAsking, setOpen: setAsking, button: askButton } = useOpened();
   const { isOpen: isReplying, setOpen: setReplying, button: replyButton } = useOpened();
@@ -84,9 +85,6 @@ function Body({ comment, actions }: Pick<FeedCommentProps, 'comment' | 'actions'
   }
   return (
     <>
-      <p data-part="text" dir="auto">
-        {text}
-      </p>
       {!isAsking && (
         <div data-part="acts">
           {canReply && (
@@ -112,13 +110,13 @@ function Body({ comment, actions }: Pick<FeedCommentProps, 'comment' | 'actions'
         </div>
       )}
       {isAsking && (
-        <DeleteQuestion
+        <ConfirmQuestion
           words={{
             ask: intl.formatMessage(messages.ask),
-            deleteNow: intl.formatMessage(messages.deleteNow),
+            confirm: intl.formatMessage(messages.deleteNow),
             keep: intl.formatMessage(messages.keep),
           }}
-          onDelete={() => onDelete({ id })}
+          onConfirm={() => onDelete({ id })}
           onKeep={() => setAsking(false)}
         />
       )}
@@ -153,11 +151,14 @@ export function FeedComment({ comment, to, now, actions, ref }: FeedCommentProps
     );
   }
   return (
-    <li ref={ref} tabIndex={-1} data-depth={depthOf(comment)}>
+    <li ref={ref} tabIndex={-1} data-depth={actions === null ? 0 : depthOf(comment)}>
       <AvatarImage name={user.name ?? intl.formatMessage(messages.nameless)} picture={user.avatar} />
       <div data-part="comment">
         <Head comment={comment} to={to} now={now} />
-        <Body comment={comment} actions={actions} />
+        <p data-part="text" dir="auto">
+          {comment.text}
+        </p>
+        {actions !== null && <Acts comment={comment} actions={actions} />}
       </div>
     </li>
   );

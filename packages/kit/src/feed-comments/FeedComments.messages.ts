@@ -24,12 +24,19 @@ export const messages = {
     needLogin: { id: 'kit.feedComments.needLogin', defaultMessage: 'Log in to comment.' },
     logIn: { id: 'kit.feedComments.logIn', defaultMessage: 'Log in' },
     blocked: { id: 'kit.feedComments.blocked', defaultMessage: 'You are blocked from commenting here.' },
+    write: { id: 'kit.feedComments.write', defaultMessage: 'Write a comment' },
+    hide: { id: 'kit.feedComments.hide', defaultMessage: 'Hide comments' },
+    openPost: { id: 'kit.feedComments.openPost', defaultMessage: 'Open the post' },
+    loading: { id: 'kit.feedComments.loading', defaultMessage: 'Loading comments' },
+    notLoaded: { id: 'kit.feedComments.notLoaded', defaultMessage: 'The comments did not load.' },
+    reload: { id: 'kit.feedComments.reload', defaultMessage: 'Try again' },
     why: { id: 'kit.feedComments.why', defaultMessage: 'Why?' },
   }),
   ...defineMessages<{
     replyTo: { name: string };
     to: { name: string };
     more: { count: number };
+    all: { count: number };
     tippedCoins: { count: number };
   }>({
     replyTo: { id: 'kit.feedComments.replyTo', defaultMessage: 'Reply to {name}' },
@@ -37,6 +44,10 @@ export const messages = {
     more: {
       id: 'kit.feedComments.more',
       defaultMessage: '{count, plural, one {# more comment} other {# more comments}}',
+    },
+    all: {
+      id: 'kit.feedComments.all',
+      defaultMessage: '{count, plural, one {Show # comment} other {Show all # comments}}',
     },
     tippedCoins: {
       id: 'kit.feedComments.tippedCoins',

@@ -78,6 +78,33 @@ export const feedCommentsStyles = css`
   > p {
     margin: 0;
   }
+  > [data-part='opener'] {
+    ${cluster}
+    justify-content: space-between;
+    gap: 4px 16px;
+    width: 100%;
+  }
+  > [data-part='opener'] > button {
+    margin-inline-start: -8px;
+    padding-inline: 8px;
+  }
+  > [data-part='opener'] > a {
+    ${caption}
+    padding-block: 8px;
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  > [data-part='loading'] {
+    ${caption}
+  }
+  &[data-open='false'] > ol > li > [data-part='comment'] > [data-part='text'] {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    line-clamp: 2;
+    white-space: normal;
+  }
   > [data-part='not-done'] {
     color: var(--kit-danger);
   }

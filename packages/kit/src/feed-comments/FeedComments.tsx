@@ -44,6 +44,16 @@ export interface FeedCommentsProps extends RootProps<'div'> {
   onReport: (choice: { id: number }) => void;
   /** Called when a visitor asks for the log-in. */
   onLogIn: () => void;
+  /** Whether all is shown; otherwise the newest two, to read. @default true */
+  isOpen?: boolean | undefined;
+  /** Called when the guest opens or closes the comments; without a handler there is no such button. */
+  onOpenChange?: ((change: { isOpen: boolean }) => void) | undefined;
+  /** The URL of the post's page, for a link beside that button. @default none */
+  postHref?: string | undefined;
+  /** How all comments stand once they are opened. @default 'ready' */
+  state?: 'loading' | 'notLoaded' | 'ready' | undefined;
+  /** Called when the guest asks again for comments that did not load. */
+  onReload?: (() => void) | undefined;
   /** Called when the guest asks for comments that are not in `comments`. */
   onMore?: (() => void) | undefined;
 }
@@ -79,21 +89,96 @@ function Bar({ bar, blockedText, whyHref, onLogIn }: BarProps) {
   );
 }
 
+/** The number of comments that stand below a post of a feed. */
+const shownInFeed = 2;
+
+type OpenerProps = Pick<FeedCommentsProps, 'onOpenChange' | 'postHref'> & { isOpen: boolean; total: number };
+
+/** The button that opens and closes the comments below a post of a feed, with the link to its page. */
+function Opener({ isOpen, total, onOpenChange, postHref }: OpenerProps) {
+  const intl = useIntl();
+  const { Link } = useKit();
+  const label = total > 0 ? intl.formatMessage(messages.all, { count: total }) : intl.formatMessage(messages.write);
+  return (
+    <p data-part="opener">
+      <Button size="small" variant="text" aria-expanded={isOpen} onClick={() => onOpenChange?.({ isOpen: !isOpen })}>
+        {isOpen ? intl.formatMessage(messages.hide) : label}
+      </Button>
+      {postHref !== undefined && <Link href={postHref}>{intl.formatMessage(messages.openPost)}</Link>}
+    </p>
+  );
+}
+
+/** That all comments are on their way, or did not come. */
+function Loading({ state, onReload }: Pick<FeedCommentsProps, 'state' | 'onReload'>) {
+  const intl = useIntl();
+  if (state === 'notLoaded')
+    return (
+      <p data-part="bar" role="alert">
+        <span>{intl.formatMessage(messages.notLoaded)}</span>
+        <Button size="small" variant="outline" onClick={onReload}>
+          {intl.formatMessage(messages.reload)}
+        </Button>
+      </p>
+    );
+  return (
+    <p data-part="loading" role="status">
+      {intl.formatMessage(messages.loading)}
+    </p>
+  );
+}
+
 /** Deleted comments without an answer after them have no place to keep. */
 const visibleOf = (comments: readonly FeedCommentContent[]) =>
   comments.filter(({ id, isDeleted }) => !isDeleted || comments.some(({ parentId }) => parentId === id));
 
+/** The newest comments that are there, the oldest of them first. */
+const newestOf = (comments: readonly FeedCommentContent[]) =>
+  comments
+    .filter(({ isDeleted, isReported }) => !isDeleted && isReported !== true)
+    .toSorted((one, other) => Date.parse(one.created) - Date.parse(other.created) || one.id - other.id)
+    .slice(-shownInFeed);
+
+type WriteProps = Pick<FeedCommentsProps, 'guest' | 'isSending' | 'problem'> & {
+  writtenId: number | null;
+  onWrite: (comment: { text: string }) => void;
+};
+
+/** The field for the guest's own comment. */
+function Write({ guest, isSending, problem, writtenId, onWrite }: WriteProps) {
+  const intl = useIntl();
+  const words = {
+    label: intl.formatMessage(messages.label),
+    send: intl.formatMessage(messages.send),
+    again: intl.formatMessage(messages.again),
+  };
+  return (
+    <div data-part="write">
+      {guest !== undefined && <AvatarImage name={guest.name ?? ''} picture={guest.avatar} />}
+      <CommentForm
+        look="line"
+        words={words}
+        isSending={isSending}
+        problem={problem}
+        writtenId={writtenId}
+        onWrite={onWrite}
+      />
+    </div>
+  );
+}
+
 /** The comments on a post with answers to them, and the field for the guest's own. @spec component:FeedComments */
 export function FeedComments(props: FeedCommentsProps) {
   const { comments, total = comments.length, bar = null, blockedText, whyHref, guest, now, ...others } = props;
-  const { isSending = false, problem, notDone, onWrite, onDelete, onReport, onLogIn, onMore, ...rest } = others;
+  const { isSending = false, problem, notDone, onWrite, onDelete, onReport, onLogIn, onMore, ...further } = others;
+  const { isOpen = true, onOpenChange, postHref, state = 'ready', onReload, ...rest } = further;
   const intl = useIntl();
   const [isWhole, setWhole] = useState(false);
   const [answered, setAnswered] = useState<number | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
   const next = useRef<HTMLLIElement>(null);
   const { outcome, writtenId, own, ask } = useCommentOutcome(comments);
-  const visible = visibleOf(comments);
+  const visible = isOpen ? visibleOf(comments) : newestOf(comments);
   const shown = isWhole || writtenId !== null ? visible : visible.slice(0, shownAtFirst);
   const left = Math.max(0, total - (comments.length - (visible.length - shown.length)));
   const wasWhole = useRef(false);
@@ -128,16 +213,28 @@ export function FeedComments(props: FeedCommentsProps) {
     if (comments.length < total) onMore?.();
   };
   return (
-    <Root role="group" aria-label={intl.formatMessage(messages.title)} {...rest}>
+    <Root role="group" aria-label={intl.formatMessage(messages.title)} data-open={isOpen} {...rest}>
+      {onOpenChange !== undefined && (
+        <Opener
+          isOpen={isOpen}
+          total={total}
+          postHref={postHref}
+          onOpenChange={(change) => {
+            setWhole(false);
+            onOpenChange(change);
+          }}
+        />
+      )}
       <p ref={said} className="kit-visually-hidden" role="status" tabIndex={-1}>
         {outcome !== null && intl.formatMessage(messages[outcome])}
       </p>
-      {notDone !== undefined && (
+      {isOpen && state !== 'ready' && <Loading state={state} onReload={onReload} />}
+      {isOpen && notDone !== undefined && (
         <p data-part="not-done" role="alert">
           {notDone}
         </p>
       )}
-      {total === 0 && visible.length === 0 && <p data-part="empty">{intl.formatMessage(messages.empty)}</p>}
+      {isOpen && total === 0 && visible.length === 0 && <p data-part="empty">{intl.formatMessage(messages.empty)}</p>}
       {visible.length > 0 && (
         <ol>
           {shown.map((comment, at) => (
@@ -147,35 +244,26 @@ export function FeedComments(props: FeedCommentsProps) {
               comment={comment}
               to={nameOf(comment.parentId)}
               now={now}
-              actions={actions}
+              actions={isOpen ? actions : null}
             />
           ))}
         </ol>
       )}
-      {left > 0 && (
+      {isOpen && state === 'ready' && left > 0 && (
         <Button size="small" variant="text" data-part="more" onClick={more}>
           {intl.formatMessage(messages.more, { count: left })}
         </Button>
       )}
-      {bar === null ? (
-        <div data-part="write">
-          {guest !== undefined && <AvatarImage name={guest.name ?? ''} picture={guest.avatar} />}
-          <CommentForm
-            look="line"
-            words={{
-              label: intl.formatMessage(messages.label),
-              send: intl.formatMessage(messages.send),
-              again: intl.formatMessage(messages.again),
-            }}
-            isSending={isSending && answered === null}
-            problem={answered === null ? problem : undefined}
-            writtenId={answered === null ? writtenId : null}
-            onWrite={({ text }) => write(text, null)}
-          />
-        </div>
-      ) : (
-        <Bar bar={bar} blockedText={blockedText} whyHref={whyHref} onLogIn={onLogIn} />
+      {isOpen && bar === null && (
+        <Write
+          guest={guest}
+          isSending={isSending && answered === null}
+          problem={answered === null ? problem : undefined}
+          writtenId={answered === null ? writtenId : null}
+          onWrite={({ text }) => write(text, null)}
+        />
       )}
+      {isOpen && bar !== null && <Bar bar={bar} blockedText={blockedText} whyHref={whyHref} onLogIn={onLogIn} />}
     </Root>
   );
 }

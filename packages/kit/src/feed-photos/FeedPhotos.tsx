@@ -28,6 +28,8 @@ export interface FeedPhotosProps extends RootProps<'div'> {
   contest?: { place: number } | null | undefined;
   /** Whether the guest bought them. @default false */
   bought?: boolean | undefined;
+  /** Whether they load when they come near the view. @default true */
+  lazy?: boolean | undefined;
   /** Called with the place of the picture that the guest opens, beginning with 0. */
   onOpen: (choice: { index: number }) => void;
 }
@@ -39,9 +41,15 @@ const Root = styled.div.withConfig({ componentId: 'kit-feed-photos' })`
 /** The number of pictures of the mosaic. */
 const shownPhotos = 3;
 
-type PhotoProps = FeedPhotoContent & { index: number; count: number; isAlone: boolean; onOpen: (() => void) | null };
+type PhotoProps = FeedPhotoContent & {
+  index: number;
+  count: number;
+  isAlone: boolean;
+  lazy: boolean;
+  onOpen: (() => void) | null;
+};
 
-function Photo({ picture, isLocked = false, index, count, isAlone, onOpen }: PhotoProps) {
+function Photo({ picture, isLocked = false, index, count, isAlone, lazy, onOpen }: PhotoProps) {
   const intl = useIntl();
   const more = index === shownPhotos - 1 ? count - shownPhotos : 0;
   const label = intl.formatMessage(isLocked ? messages.locked : messages.open, { number: index + 1, count });
@@ -52,6 +60,7 @@ function Photo({ picture, isLocked = false, index, count, isAlone, onOpen }: Pho
         width={isAlone ? 16 : 1}
         height={isAlone ? 9 : 1}
         sizes={index === 0 ? '(min-width: 768px) 680px, 100vw' : '(min-width: 768px) 230px, 34vw'}
+        lazy={lazy}
         intl={intl}
       />
       {onOpen !== null && (
@@ -70,7 +79,8 @@ function Photo({ picture, isLocked = false, index, count, isAlone, onOpen }: Pho
 }
 
 /** The pictures of a post as a mosaic of three at most, or what locks them. @spec component:FeedPhotos */
-export function FeedPhotos({ photos, gate = null, contest = null, bought = false, onOpen, ...rest }: FeedPhotosProps) {
+export function FeedPhotos(props: FeedPhotosProps) {
+  const { photos, gate = null, contest = null, bought = false, lazy = true, onOpen, ...rest } = props;
   const intl = useIntl();
   const count = photos.length;
   const shown = photos.slice(0, shownPhotos);
@@ -90,6 +100,7 @@ export function FeedPhotos({ photos, gate = null, contest = null, bought = false
             index={index}
             count={count}
             isAlone={count === 1}
+            lazy={lazy}
             onOpen={isClosed ? null : () => onOpen({ index })}
           />
         ))}

@@ -17,6 +17,14 @@ export const messages = {
     following: { id: 'kit.feedPost.following', defaultMessage: 'Following' },
     share: { id: 'kit.feedPost.share', defaultMessage: 'Share' },
     report: { id: 'kit.feedPost.report', defaultMessage: 'Report' },
+    reportAsk: {
+      id: 'kit.feedPost.reportAsk',
+      defaultMessage: 'Report this post? Your feeds leave it out then, and we look at it.',
+    },
+    reportNow: { id: 'kit.feedPost.reportNow', defaultMessage: 'Report it' },
+    reportNot: { id: 'kit.feedPost.reportNot', defaultMessage: 'Do not report' },
+    reported: { id: 'kit.feedPost.reported', defaultMessage: 'Reported' },
+    showReported: { id: 'kit.feedPost.showReported', defaultMessage: 'Show it' },
     tip: { id: 'kit.feedPost.tip', defaultMessage: 'Tip' },
     tipped: { id: 'kit.feedPost.tipped', defaultMessage: 'Tipped' },
   }),
@@ -24,6 +32,7 @@ export const messages = {
     post: { name: string };
     menu: { name: string };
     gone: { name: string };
+    isReported: { name: string };
     today: { time: string };
     yesterday: { time: string };
     like: { count: number };
@@ -35,6 +44,10 @@ export const messages = {
     gone: {
       id: 'kit.feedPost.gone',
       defaultMessage: '{name} took this post back. What you bought stays in your library.',
+    },
+    isReported: {
+      id: 'kit.feedPost.isReported',
+      defaultMessage: 'You reported this post by {name}. We look at it.',
     },
     today: { id: 'kit.feedPost.today', defaultMessage: 'Today, {time}' },
     yesterday: { id: 'kit.feedPost.yesterday', defaultMessage: 'Yesterday, {time}' },

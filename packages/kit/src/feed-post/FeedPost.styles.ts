@@ -127,6 +127,21 @@ export const feedPostStyles = css`
     gap: 4px;
     color: var(--kit-text);
   }
+  > [data-part='report'] {
+    padding: 0 22px 16px;
+  }
+  > [data-part='report'] > [data-part='question'] {
+    ${cluster}
+    gap: 8px 14px;
+  }
+  > [data-part='report'] > [data-part='question'] > span {
+    flex: 1 1 100%;
+  }
+  > [data-part='report'] > [data-part='question'] > [data-part='problem'] {
+    flex: 1 1 100%;
+    margin: 0;
+    color: var(--kit-danger);
+  }
   > h2 {
     padding: 0 22px 8px;
     font-size: 1.3125rem;
@@ -189,6 +204,9 @@ export const feedPostStyles = css`
   > [data-part='gone'] > svg {
     flex: none;
   }
+  > [data-part='gone'] > span {
+    ${fill}
+  }
   ${menuStyles}
   ${loadingStyles}
   @media (hover: hover) {
@@ -210,6 +228,7 @@ export const feedPostStyles = css`
       padding: 0;
     }
     > h2,
+    > [data-part='report'],
     > [data-part='text'] {
       padding-inline: 16px;
     }

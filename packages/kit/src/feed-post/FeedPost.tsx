@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { HeadingLevel } from '../heading-level.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -6,6 +6,7 @@ import { chatCircle } from '../icons/paths/chat-circle.ts';
 import { chatCircleFill } from '../icons/paths/chat-circle-fill.ts';
 import { coins } from '../icons/paths/coins.ts';
 import { coinsFill } from '../icons/paths/coins-fill.ts';
+import { useOpened } from '../comments/ConfirmQuestion.tsx';
 import { eyeSlash } from '../icons/paths/eye-slash.ts';
 import { heart } from '../icons/paths/heart.ts';
 import { heartFill } from '../icons/paths/heart-fill.ts';
@@ -16,6 +17,8 @@ import type { FeedKind, FeedPostContent } from './feed-post-content.ts';
 import { messages } from './FeedPost.messages.ts';
 import { FeedPostHead } from './FeedPostHead.tsx';
 import { feedPostStyles } from './FeedPost.styles.ts';
+import { Reported } from './Reported.tsx';
+import { ReportQuestion } from './ReportQuestion.tsx';
 
 /** Props of FeedPost. */
 export interface FeedPostProps extends RootProps<'article'> {
@@ -39,21 +42,29 @@ export interface FeedPostProps extends RootProps<'article'> {
   onLike?: (() => void) | undefined;
   /** Called when the guest asks for the comments; without a handler their number is plain text. */
   onComments?: (() => void) | undefined;
+  /** Whether `onComments` has opened them below the post, for a button that closes them again. @default it leads elsewhere */
+  isCommentsOpen?: boolean | undefined;
   /** Called when the guest wants to tip; without a handler there is no button. */
   onTip?: (() => void) | undefined;
   /** Called when the guest shares the post; without a handler there is no such entry. */
   onShare?: (() => void) | undefined;
-  /** Called when the guest reports the post; without a handler there is no such entry. */
+  /** Called when the guest reports the post, after the guest confirmed it; without a handler there is no such entry. */
   onReport?: (() => void) | undefined;
+  /** Whether the report is on its way. @default false */
+  isReporting?: boolean | undefined;
+  /** Why the post was not reported. @default none */
+  reportProblem?: string | undefined;
 }
 
 const Root = styled.article.withConfig({ componentId: 'kit-feed-post' })`
   ${feedPostStyles}
 `;
 
-type ActionsProps = Pick<FeedPostProps, 'onLike' | 'onComments' | 'onTip'> & { post: FeedPostContent };
+type ActionsProps = Pick<FeedPostProps, 'onLike' | 'onComments' | 'isCommentsOpen' | 'onTip'> & {
+  post: FeedPostContent;
+};
 
-function Actions({ post, onLike, onComments, onTip }: ActionsProps) {
+function Actions({ post, onLike, onComments, isCommentsOpen, onTip }: ActionsProps) {
   const intl = useIntl();
   const { likes, views, commentsTotal, guestState } = post;
   const { liked, commented, tipped } = guestState;
@@ -76,7 +87,7 @@ function Actions({ post, onLike, onComments, onTip }: ActionsProps) {
       {onComments === undefined ? (
         <span data-act="comments">{commentsFace}</span>
       ) : (
-        <button type="button" data-act="comments" onClick={onComments}>
+        <button type="button" data-act="comments" aria-expanded={isCommentsOpen} onClick={onComments}>
           {commentsFace}
         </button>
       )}
@@ -117,10 +128,25 @@ function Loading() {
 
 /** A post of a performer in a feed: who and when, words, media, tipping goal, what the guest can do, and comments. @spec component:FeedPost */
 export function FeedPost(props: FeedPostProps) {
-  const { post, feed = 'mixed', href, now, media, comments, level, ...others } = props;
-  const { onFollow, onLike, onComments, onTip, onShare, onReport, ...rest } = others;
+  const { post, feed = 'mixed', href, now, media, comments, isCommentsOpen, level, ...others } = props;
+  const {
+    onFollow,
+    onLike,
+    onComments,
+    onTip,
+    onShare,
+    onReport,
+    isReporting = false,
+    reportProblem,
+    ...rest
+  } = others;
   const intl = useIntl();
   const id = useId();
+  const { isOpen: isAsking, setOpen: setAsking, button } = useOpened<HTMLElement>();
+  const [isShownAnyway, setShownAnyway] = useState(false);
+  useEffect(() => {
+    if (isShownAnyway) button.current?.focus();
+  }, [isShownAnyway, button]);
   if (post === null) {
     return (
       <Root {...rest} aria-busy data-state="loading">
@@ -139,6 +165,14 @@ export function FeedPost(props: FeedPostProps) {
       </Root>
     );
   }
+  const isReported = post.guestState.reported === true;
+  if (isReported && !isShownAnyway) {
+    return (
+      <Root {...rest} data-state="reported">
+        <Reported name={model.name} takesFocus={isAsking} onShow={() => setShownAnyway(true)} />
+      </Root>
+    );
+  }
   const named =
     title === ''
       ? { 'aria-label': intl.formatMessage(messages.post, { name: model.name }) }
@@ -152,9 +186,18 @@ export function FeedPost(props: FeedPostProps) {
         href={inProfile ? undefined : href}
         now={now}
         onFollow={inProfile ? undefined : onFollow}
+        button={button}
         onShare={onShare}
-        onReport={onReport}
+        onReport={onReport && !isReported ? () => setAsking(true) : undefined}
       />
+      {isAsking && onReport !== undefined && !isReported && (
+        <ReportQuestion
+          isPending={isReporting}
+          problem={reportProblem}
+          onReport={onReport}
+          onKeep={() => setAsking(false)}
+        />
+      )}
       {title !== '' && (
         <h2 id={id} aria-level={level} dir="auto">
           {title}
@@ -175,7 +218,7 @@ export function FeedPost(props: FeedPostProps) {
           <TippingGoal {...tippingGoal} />
         </div>
       )}
-      <Actions post={post} onLike={onLike} onComments={onComments} onTip={onTip} />
+      <Actions post={post} onLike={onLike} onComments={onComments} isCommentsOpen={isCommentsOpen} onTip={onTip} />
       {hasComments && (
         <div data-part="comments" data-slot="">
           {comments}

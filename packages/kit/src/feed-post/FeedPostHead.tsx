@@ -1,4 +1,5 @@
 import { calendarDay, formatDateTime, formatTime, previousDay } from '@lounge/locale';
+import type { Ref } from 'react';
 import type { IntlShape } from 'react-intl';
 import { AvatarImage } from '../avatar-image/AvatarImage.tsx';
 import { Button } from '../button/Button.tsx';
@@ -29,11 +30,13 @@ function whenOf(published: string, now: string | undefined, intl: IntlShape, { l
 
 interface PostMenuProps {
   name: string;
+  /** The summary, which takes the focus back. */
+  button: Ref<HTMLElement>;
   onShare: (() => void) | undefined;
   onReport: (() => void) | undefined;
 }
 
-function PostMenu({ name, onShare, onReport }: PostMenuProps) {
+function PostMenu({ name, button, onShare, onReport }: PostMenuProps) {
   const intl = useIntl();
   const menu = useMenu();
   const items = [
@@ -45,7 +48,7 @@ function PostMenu({ name, onShare, onReport }: PostMenuProps) {
     // The summary is the button; the element itself only watches keys and focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details {...menu} data-part="menu">
-      <summary>
+      <summary ref={button}>
         <Icon path={dotsThree} size={22} />
         <span className="kit-visually-hidden">{intl.formatMessage(messages.menu, { name })}</span>
       </summary>
@@ -77,7 +80,7 @@ interface FeedPostHeadProps extends Omit<PostMenuProps, 'name'> {
 }
 
 /** Who posted it and when, with the button that follows the performer and the menu. */
-export function FeedPostHead({ post, href, now, onFollow, onShare, onReport }: FeedPostHeadProps) {
+export function FeedPostHead({ post, href, now, button, onFollow, onShare, onReport }: FeedPostHeadProps) {
   const intl = useIntl();
   const kit = useKit();
   const { Link } = kit;
@@ -95,6 +98,7 @@ export function FeedPostHead({ post, href, now, onFollow, onShare, onReport }: F
           <time dateTime={published}>{whenOf(published, now, intl, kit)}</time>
           <span>{intl.formatMessage(messages[type])}</span>
           {guestState.viewed && <span>{intl.formatMessage(messages.viewed)}</span>}
+          {guestState.reported === true && <span>{intl.formatMessage(messages.reported)}</span>}
           {pinned && (
             <span data-part="pinned">
               <Icon path={pushPinFill} size={14} />
@@ -117,7 +121,7 @@ export function FeedPostHead({ post, href, now, onFollow, onShare, onReport }: F
           </span>
         </Button>
       )}
-      <PostMenu name={name} onShare={onShare} onReport={onReport} />
+      <PostMenu name={name} button={button} onShare={onShare} onReport={onReport} />
     </header>
   );
 }

@@ -25,6 +25,8 @@ export interface FeedPostGuestState {
   bought: boolean;
   tipped: boolean;
   commented: boolean;
+  /** Whether the guest reported it, which leaves one sentence until the guest shows it again. @default false */
+  reported?: boolean | undefined;
 }
 
 /** A post of a performer. */

@@ -19,6 +19,7 @@ export const untouched: Infer<typeof feedGuestState> = parsed(feedGuestState, {
   bought: false,
   tipped: false,
   commented: false,
+  reported: false,
 });
 
 /** A goal of 1,000 coins, of which 620 are there. */

@@ -4,6 +4,7 @@ export { performerEnds, setPresence, settleChats, settleToys } from '@lounge/moc
 export { testStores, type TestStores } from './test-stores.ts';
 export {
   aCommentOnAlbum,
+  aCommentOnPost,
   anAlbumOfPerformer,
   guestBoughtAlbum,
   guestBoughtPost,

@@ -1,4 +1,4 @@
-import { AlbumComments, Gallery, GalleryLook, KnownTags } from '@lounge/stores/content/galleries';
+import { albumComments, Gallery, GalleryLook, KnownTags } from '@lounge/stores/content/galleries';
 import { defineModule } from '../../shared/define-module.ts';
 import { openedStores } from '../../shared/opened-stores.ts';
 import { isPhone } from '../../shared/viewport.ts';
@@ -20,7 +20,7 @@ export const { use: useAlbumComments } = defineModule({
   key: 'albumComments',
   create: ({ context }) =>
     openedStores(
-      (albumId) => new AlbumComments(albumId, context),
+      (albumId) => albumComments(albumId, context),
       () => ({}),
     ),
   listen: (opened, pushSource) => opened.listen(pushSource),

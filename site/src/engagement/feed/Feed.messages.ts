@@ -51,7 +51,6 @@ export const messages = {
       defaultMessage: 'This did not count: your account may not rate now.',
     },
     likeGone: { id: 'site.feed.likeGone', defaultMessage: 'This did not count: the post is no longer there.' },
-    wholePost: { id: 'site.feed.wholePost', defaultMessage: 'Open the post' },
     buyUnknown: {
       id: 'site.feed.buyUnknown',
       defaultMessage: 'It is not known yet whether you bought it. Press again: you are not charged twice.',

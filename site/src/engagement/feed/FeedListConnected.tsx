@@ -4,11 +4,12 @@ import { Skeleton } from '@lounge/kit/skeleton';
 import { paymentWindowPath } from '@lounge/locale';
 import type { Feed } from '@lounge/stores/engagement/feed';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
+import { isSavingData } from '../../shared/follow-looks.ts';
 import { followVisibility } from '../../shared/follow-visibility.ts';
 import { ErrorPanel } from '../../foundation/page/error-slots.tsx';
 import { ListFrame } from '../../foundation/page/ListFrame.tsx';
@@ -16,7 +17,9 @@ import { messages } from './Feed.messages.ts';
 import { useFeedPosts } from './feed-stores.ts';
 import { feedListStyles } from './FeedScreen.styles.ts';
 import { PlayingClip } from './PlayingClip.ts';
-import { PostConnected } from './PostConnected.tsx';
+import { PicturesAhead } from './PicturesAhead.ts';
+import { PostConnected, type PostProps } from './PostConnected.tsx';
+import { usePicturesAhead } from './use-pictures-ahead.ts';
 
 const List = styled.div.withConfig({ componentId: 'site-feed-list' })`
   ${feedListStyles}
@@ -87,10 +90,22 @@ const useWatchedGoals = (feed: Feed): void => {
   useEffect(() => () => posts.watch([]), [posts]);
 };
 
+/** A post of the list, which says when it came into view. */
+const Item = observer(({ at, ahead, ...post }: PostProps & { at: number; ahead: PicturesAhead }) => {
+  const root = useRef<HTMLLIElement>(null);
+  usePicturesAhead(root, at, ahead);
+  return (
+    <li ref={root}>
+      <PostConnected {...post} isLazy={!ahead.loads(at)} />
+    </li>
+  );
+});
+
 /** The posts of a feed with what is new above them, in each state of a list. @spec feature:feed.read */
 export const FeedListConnected = observer(({ feed }: { feed: Feed }) => {
   const intl = useIntl();
   const [playing] = useState(() => new PlayingClip());
+  const [ahead] = useState(() => new PicturesAhead(isSavingData));
   useNewPosts(feed);
   useWatchedGoals(feed);
   const { items, newPosts } = feed;
@@ -114,10 +129,16 @@ export const FeedListConnected = observer(({ feed }: { feed: Feed }) => {
         empty={<Empty feed={feed} />}
       >
         <ul aria-label={intl.formatMessage(messages.posts)}>
-          {items.map((post) => (
-            <li key={post.id}>
-              <PostConnected post={post} feed={feed.filter.mode} playing={playing} isSolid={post.id === firstForSale} />
-            </li>
+          {items.map((post, at) => (
+            <Item
+              key={post.id}
+              post={post}
+              feed={feed.filter.mode}
+              playing={playing}
+              isSolid={post.id === firstForSale}
+              at={at}
+              ahead={ahead}
+            />
           ))}
         </ul>
       </ListFrame>

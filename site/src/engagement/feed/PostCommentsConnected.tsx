@@ -4,6 +4,7 @@ import { standingIn, type Failure } from '@lounge/transport';
 import { observer } from 'mobx-react-lite';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useApp } from '../../shared/app-context.ts';
+import { useRead } from '../../shared/use-read.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messages as guestTexts } from '../../foundation/guest/Guest.messages.ts';
 import { messages } from './Feed.messages.ts';
@@ -16,18 +17,31 @@ const problemOf = (failure: Failure): MessageDescriptor | null => {
   return code === 'notPossible' || code === 'unknown' ? null : messages.notArrived;
 };
 
-/** The comments on a post, with answers to them. @spec feature:feed.comment */
-export const PostCommentsConnected = observer(({ post, opened }: { post: FeedPostData; opened: FeedPost }) => {
+/** Props of PostCommentsConnected. */
+export interface PostCommentsProps {
+  post: FeedPostData;
+  opened: FeedPost;
+  /** How they stand below a post of a feed: closed at first, with the link to the post. @default all are shown, as on the post's page */
+  inFeed?: { isOpen: boolean; onOpenChange: (change: { isOpen: boolean }) => void; postHref: string } | undefined;
+}
+
+/** The comments on a post, with answers to them. Feeds have the newest, and read all as they are opened. @spec feature:feed.comment */
+export const PostCommentsConnected = observer(({ post, opened, inFeed }: PostCommentsProps) => {
   const intl = useIntl();
   const { paymentDialog, config } = useApp();
   const { comments } = opened;
-  const { change, lastAct } = comments;
+  const { data, change, lastAct } = comments;
+  useRead(comments, inFeed?.isOpen === true);
+  const all = data.value?.comments;
   const problem = change.failure && problemOf(change.failure);
   const said = problem ? intl.formatMessage(problem) : undefined;
   const bar = post.bar === 'commented' ? null : post.bar;
   return (
     <FeedComments
-      comments={post.comments.map(({ user, ...rest }) => ({
+      {...inFeed}
+      state={all !== undefined || inFeed === undefined ? 'ready' : data.state === 'failed' ? 'notLoaded' : 'loading'}
+      onReload={() => void comments.load()}
+      comments={(all ?? post.comments).map(({ user, ...rest }) => ({
         ...rest,
         user: { name: user.name, avatar: user.avatar && pictureContent(user.avatar) },
       }))}
@@ -41,7 +55,7 @@ export const PostCommentsConnected = observer(({ post, opened }: { post: FeedPos
       onDelete={({ id }) => void comments.delete(id)}
       onReport={({ id }) => void comments.report(id)}
       onLogIn={() => paymentDialog.open('log-in')}
-      onMore={() => void comments.loadAll()}
+      onMore={() => void comments.load()}
     />
   );
 });

@@ -24,6 +24,8 @@ interface MediaProps {
   isSolid: boolean;
   /** The clip of the page that plays. */
   playing: PlayingClip;
+  /** Whether its pictures load when they come near the view. */
+  isLazy: boolean;
 }
 
 /** A post is named by its title, or by its performer. */
@@ -55,7 +57,7 @@ const useGate = (post: FeedPostData, opened: FeedPost, isSolid: boolean): FeedGa
   };
 };
 
-const ClipConnected = observer(({ post, opened, isSolid, playing }: MediaProps) => {
+const ClipConnected = observer(({ post, opened, isSolid, playing, isLazy }: MediaProps) => {
   const intl = useIntl();
   const title = useTitle(post);
   const gate = useGate(post, opened, isSolid);
@@ -73,6 +75,7 @@ const ClipConnected = observer(({ post, opened, isSolid, playing }: MediaProps) 
       ref={root}
       title={title}
       poster={pictureContent(poster)}
+      lazy={isLazy}
       length={length}
       ratio={ratio}
       gate={gate}
@@ -104,7 +107,7 @@ const ClipConnected = observer(({ post, opened, isSolid, playing }: MediaProps) 
   );
 });
 
-const PhotosConnected = observer(({ post, opened, isSolid }: MediaProps) => {
+const PhotosConnected = observer(({ post, opened, isSolid, isLazy }: MediaProps) => {
   const title = useTitle(post);
   const gate = useGate(post, opened, isSolid);
   const photos = post.photos?.photos ?? [];
@@ -115,6 +118,7 @@ const PhotosConnected = observer(({ post, opened, isSolid }: MediaProps) => {
     <>
       <FeedPhotos
         photos={photos.map(({ picture, isLocked }) => ({ picture: pictureContent(picture), isLocked }))}
+        lazy={isLazy}
         gate={gate}
         contest={post.photos.contest}
         bought={post.guestState.bought}

@@ -143,3 +143,27 @@ export const Blocked: Story = {
     await expect(post.queryByRole('textbox')).toBeNull();
   },
 };
+
+/** A guest reports a post, which leaves a sentence; the feed leaves it out from then on. Without a network the question stays. */
+export const Reported: Story = {
+  play: async ({ canvas, loaded }) => {
+    const page = await livePageOf({ loaded });
+    const post = within(canvas.getByRole('article'));
+    const menu = post.getByText(/^More about this post/);
+    await userEvent.click(menu);
+    await userEvent.click(within(menu.closest('details') as HTMLElement).getByRole('button', { name: 'Report' }));
+    page.goOffline();
+    await userEvent.click(post.getByRole('button', { name: 'Report it' }));
+    await expect(await post.findByText('That did not arrive. Please try again.')).toBeVisible();
+    page.goOnline();
+    await userEvent.click(post.getByRole('button', { name: 'Report it' }));
+    const said = await canvas.findByText(/^You reported this post/);
+    await waitFor(() => expect(said).toHaveFocus());
+    const { reader } = page.world.database;
+    await expect(await reader.query('select "guestId", "postId" from "feedPostReport"', [])).toEqual([
+      { guestId: 7, postId: 96003 },
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show it' }));
+    await expect(canvas.getByText('Which song closes the show?')).toBeVisible();
+  },
+};

@@ -88,6 +88,7 @@ export const descriptions = [
     bought: 'whether the guest bought its media',
     tipped: 'whether the guest tipped it',
     commented: 'whether the guest wrote a comment that is not deleted',
+    reported: 'whether the guest reported it, which leaves it out of the guest’s feeds',
   }),
   describe(feedUser, {
     name: 'the display name; null for a guest without one and of a deleted comment',
@@ -145,7 +146,7 @@ export const descriptions = [
     modelId: 'whose posts; all if left out',
     since: 'posts after it are counted as added',
   }),
-  // Also of `likePost`, `unlikePost` and `buyPost`, which share it.
+  // Also of `likePost`, `unlikePost`, `reportPost` and `buyPost`, which share it.
   describe(viewedPost.input, { postId }),
   describe(commentPost.input, {
     postId,

@@ -80,6 +80,19 @@ export const reportComment = mutation('engagement/feed/reportComment', {
 });
 
 /**
+ * Reports a post: the guest's feeds leave it out from then on; by its id, and among what was bought, it stays. Said again, it changes nothing.
+ * @assumed The call: the documents ask for reporting a post and name none. It is that of comments (docs/decisions/0176).
+ */
+export const reportPost = mutation('engagement/feed/reportPost', {
+  service: 'feed',
+  needs: 'guest',
+  input: postId,
+  answer: feedReaction,
+  failures: ['needLogin', 'unknown', 'blocked'],
+  purpose: 'Reports a post.',
+});
+
+/**
  * Buys the media of a post for coins, once. A post that is free or was bought before costs nothing.
  * @spec query:feed.buy-post
  * @assumed The variables, the answer and the failures, those of a video without VIP content and vouchers.

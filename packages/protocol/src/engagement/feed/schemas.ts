@@ -78,7 +78,7 @@ export const tippingGoal = s.object(
 /**
  * Actions of the guest on a post.
  * @spec entity:enum.feedPostGuestState
- * @assumed `tipped` and `commented`, which the documents name as states of a guest and leave out of the fields.
+ * @assumed `tipped` and `commented`, which the documents name as states of a guest and leave out of the fields; `reported`.
  */
 export const feedGuestState = s.object(
   {
@@ -88,6 +88,7 @@ export const feedGuestState = s.object(
     bought: s.boolean,
     tipped: s.boolean,
     commented: s.boolean,
+    reported: s.boolean,
   },
   { id: 'FeedGuestState', description: 'what the guest did with a post' },
 );

@@ -1,4 +1,5 @@
-export * from './AlbumComments.ts';
+export * from './Comments.ts';
+export * from './album-comments.ts';
 export * from './Gallery.ts';
 export * from './GalleryRatings.ts';
 export * from './KnownTags.ts';

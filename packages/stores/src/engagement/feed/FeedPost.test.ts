@@ -1,4 +1,5 @@
 import {
+  aCommentOnPost,
   aPerformer,
   aPostOfPerformer,
   guestIsLoggedIn,
@@ -58,6 +59,19 @@ test('without enough coins a post stays locked, and says what is missing', async
   expect(onBought).not.toHaveBeenCalled();
 });
 
+test('a reported post is marked wherever it is shown; without a network it is not', async () => {
+  const { opened, posts, failRequests, run } = await setUp();
+  failRequests(/reportPost/);
+  await opened.report();
+  expect([opened.reported.failure?.kind, posts.of(96001)?.guestState.reported]).toEqual(['offline', false]);
+  failRequests(null);
+  await opened.report();
+  expect([opened.reported.failure, posts.of(96001)?.guestState.reported]).toEqual([null, true]);
+  await run('delete from "feedPost" where id = 96001');
+  await opened.report();
+  expect(opened.reported.failure?.code).toBe('unknown');
+});
+
 // @spec feature:feed.tip 1-3, constant:tipping.currency, state:feed-post 4
 test.each([
   [620, 25, 'feed_tip', { tipsSumCoins: 645, achieved: false }],
@@ -99,6 +113,27 @@ test('comments are written, answered and deleted by their writer', async () => {
   expect(posts.of(96001)).toMatchObject({ commentsTotal: 2, guestState: { commented: true } });
   await opened.comments.delete(first?.id ?? 0);
   expect(posts.of(96001)?.commentsTotal).toBe(1);
+});
+
+test('all comments of a post stay while its feed reads the newest again, and are read again after missed pushes', async () => {
+  const { opened, posts, world, context, pushSource, socket, failRequests } = await setUp();
+  for (const id of [1, 2, 3]) await aCommentOnPost.setUp({ id, postId: 96001, guestId: 8 }, world);
+  const refresh = () => new Feed(plainFeed, posts, context).load();
+  await refresh();
+  opened.listen(pushSource);
+  const counts = () => [posts.of(96001)?.comments.length, opened.comments.data.value?.comments.length];
+  expect(counts()).toEqual([2, undefined]);
+  failRequests(/postById/);
+  await opened.comments.load();
+  expect([...counts(), opened.comments.data.state]).toEqual([2, undefined, 'failed']);
+  failRequests(null);
+  await opened.comments.load();
+  expect(counts()).toEqual([3, 3]);
+  await refresh();
+  expect(counts()).toEqual([2, 3]);
+  await aCommentOnPost.setUp({ id: 4, postId: 96001, guestId: 8 }, world);
+  socket.resync();
+  await vi.waitFor(() => expect(counts()).toEqual([4, 4]));
 });
 
 test('a comment that did not arrive is sent again under its key', async () => {

@@ -1,13 +1,15 @@
-import { buyPost, postById } from '@lounge/protocol/engagement/feed';
+import { buyPost, postById, reportPost } from '@lounge/protocol/engagement/feed';
 import type { Result } from '@lounge/transport';
 import { runInAction } from 'mobx';
 import { PaidContent, type Purchase } from '../../foundation/wallet/index.ts';
-import type { StoreContext } from '../../ports.ts';
-import type { LoadableState, Restorable } from '../../reactive/Loadable.ts';
+import type { Comments } from '../../content/galleries/index.ts';
+import type { PushSource, StoreContext } from '../../ports.ts';
+import { Loadable, type LoadableState, type Restorable } from '../../reactive/Loadable.ts';
 import { callWithin } from '../../reactive/Read.ts';
-import { FeedComments } from './FeedComments.ts';
 import type { FeedPostData, FeedPosts } from './FeedPosts.ts';
+import type { FeedReaction } from './PostLikes.ts';
 import { FeedTip } from './FeedTip.ts';
+import { postComments, type FeedCommentsData } from './post-comments.ts';
 
 /** Dependencies of a post. */
 export interface FeedPostOptions {
@@ -18,19 +20,28 @@ export interface FeedPostOptions {
   readonly newKey?: () => string;
 }
 
-/** A post: its purchase, its tip and its comments. @spec feature:feed.buy */
+/** A post: its purchase, its tip, its comments and the guest's report. @spec feature:feed.buy */
 export class FeedPost extends PaidContent<FeedPostData> implements Restorable {
   readonly postId: number;
-  readonly comments: FeedComments;
+  /** All comments, once the post or they were read. */
+  readonly comments: Comments<FeedCommentsData>;
   readonly tip: FeedTip;
+  /** The guest's report of the post. */
+  readonly reported = new Loadable<FeedReaction>();
   readonly #posts: FeedPosts;
   readonly #onBought: () => void;
+  readonly #context: StoreContext;
 
   constructor(postId: number, context: StoreContext, { posts, onBought = () => undefined, newKey }: FeedPostOptions) {
+    const comments = postComments(postId, posts, context, newKey);
     super({
       read: async () => {
         const result = await callWithin(context, postById, { id: postId });
-        if (result.ok) runInAction(() => posts.put([result.value]));
+        if (result.ok)
+          runInAction(() => {
+            posts.put([result.value]);
+            comments.data.replace(result.value);
+          });
         return result;
       },
       buy: (_, key) => context.client.call(buyPost, { postId }, { key }),
@@ -41,13 +52,19 @@ export class FeedPost extends PaidContent<FeedPostData> implements Restorable {
     this.postId = postId;
     this.#posts = posts;
     this.#onBought = onBought;
-    this.comments = new FeedComments(postId, posts, context, newKey);
+    this.#context = context;
+    this.comments = comments;
     this.tip = new FeedTip(postId, posts, context, newKey);
   }
 
   /** The post as it is now; null where it was not read. */
   get shown(): FeedPostData | null {
     return this.#posts.of(this.postId) ?? this.data.value;
+  }
+
+  override listen(source: PushSource): void {
+    super.listen(source);
+    this.comments.listen(source);
   }
 
   /** Buys the media of a post, which a feed may have read. */
@@ -59,6 +76,14 @@ export class FeedPost extends PaidContent<FeedPostData> implements Restorable {
     return result;
   }
 
+  /** Reports the post. Said again, it changes nothing, so it needs no key. */
+  async report(): Promise<Result<FeedReaction>> {
+    const { postId } = this;
+    const result = await this.reported.track(() => callWithin(this.#context, reportPost, { postId }));
+    if (result.ok) runInAction(() => this.#posts.confirm(result.value));
+    return result;
+  }
+
   snapshot(): LoadableState<FeedPostData> {
     return this.data.snapshot();
   }
@@ -66,6 +91,8 @@ export class FeedPost extends PaidContent<FeedPostData> implements Restorable {
   restore(state: LoadableState): void {
     this.data.restore(state);
     const { value } = this.data;
-    if (value !== null) this.#posts.put([value]);
+    if (value === null) return;
+    this.#posts.put([value]);
+    this.comments.data.set(value);
   }
 }

@@ -13,7 +13,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
 import { callWithin, Read } from '../../reactive/Read.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
-import { PostLikes, type LikesStorage, type LikeRejection, type Reaction } from './PostLikes.ts';
+import { PostLikes, type LikesStorage, type LikeRejection, type FeedReaction } from './PostLikes.ts';
 
 /** A post of a performer. */
 export type FeedPostData = AnswerOf<typeof postById>;
@@ -44,7 +44,7 @@ export class FeedPosts {
   /** `isLoggedIn` says whether there is an account to which likes and views belong; without `kept` likes wait on this page only. */
   constructor(context: StoreContext, isLoggedIn: () => boolean, kept: LikesStorage | null = null) {
     this.#context = context;
-    this.likes = new PostLikes(context, (reaction) => this.#confirm(reaction), kept);
+    this.likes = new PostLikes(context, (reaction) => this.confirm(reaction), kept);
     this.#isLoggedIn = isLoggedIn;
     this.#goals = new Read(() => callWithin(context, feedPostsWatch, { postIds: [...this.#watched] }));
     makeAutoObservable(this, {}, { autoBind: true });
@@ -73,6 +73,11 @@ export class FeedPosts {
   change(postId: number, change: (post: FeedPostData) => FeedPostData): void {
     const post = this.#posts.get(postId);
     if (post !== undefined) this.#posts.set(postId, change(post));
+  }
+
+  /** Takes over what a reaction answered. */
+  confirm({ postId, likes, views, guestState }: FeedReaction): void {
+    this.change(postId, (post) => ({ ...post, likes, views, guestState }));
   }
 
   /** A post as it is now, with the guest's like that is not confirmed; null where it was not read. */
@@ -107,7 +112,7 @@ export class FeedPosts {
     this.#viewed.add(postId);
     const result = await callWithin(this.#context, viewedPost, { postId });
     if (!result.ok) return ignore(result.failure, 'spec: a view that was not counted changes nothing for the guest');
-    runInAction(() => this.#confirm(result.value));
+    runInAction(() => this.confirm(result.value));
   }
 
   /** Follows the goals of the posts that a page shows, in place of those before. */
@@ -129,9 +134,5 @@ export class FeedPosts {
     if (kind !== 'actor') return;
     for (const post of this.#posts.values())
       if (post.model.id === id) this.#posts.set(post.id, { ...post, guestState: { ...post.guestState, following } });
-  }
-
-  #confirm({ postId, likes, views, guestState }: Reaction): void {
-    this.change(postId, (post) => ({ ...post, likes, views, guestState }));
   }
 }

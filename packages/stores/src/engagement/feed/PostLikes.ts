@@ -6,8 +6,8 @@ import type { StoreContext } from '../../ports.ts';
 import { callWithin } from '../../reactive/Read.ts';
 import { jsonIn, type StoredText } from '../../reactive/stored-text.ts';
 
-/** The likes and views of a post after a reaction. */
-export type Reaction = AnswerOf<typeof likePost>;
+/** The answer to a reaction: likes, views, and what the guest did. */
+export type FeedReaction = AnswerOf<typeof likePost>;
 
 /** Why a like did not count: the post is gone, or the guest's account may like nothing now. */
 export type LikeRejection = 'gone' | 'forbidden';
@@ -41,9 +41,9 @@ export class PostLikes {
   readonly #sending = new Set<number>();
   readonly #context: StoreContext;
   readonly #kept: LikesStorage | null;
-  readonly #onConfirmed: (reaction: Reaction) => void;
+  readonly #onConfirmed: (reaction: FeedReaction) => void;
 
-  constructor(context: StoreContext, onConfirmed: (reaction: Reaction) => void, kept: LikesStorage | null) {
+  constructor(context: StoreContext, onConfirmed: (reaction: FeedReaction) => void, kept: LikesStorage | null) {
     this.#context = context;
     this.#onConfirmed = onConfirmed;
     this.#kept = kept;
@@ -104,7 +104,7 @@ export class PostLikes {
     let isDone = false;
     while (!isDone && this.#waiting.has(postId)) {
       const liked = this.#waiting.get(postId) === true;
-      const result: Result<Reaction> = await callWithin(this.#context, liked ? likePost : unlikePost, { postId });
+      const result: Result<FeedReaction> = await callWithin(this.#context, liked ? likePost : unlikePost, { postId });
       isDone = !result.ok;
       runInAction(() => this.#settle(postId, liked, result));
     }
@@ -112,7 +112,7 @@ export class PostLikes {
     this.#write();
   }
 
-  #settle(postId: number, liked: boolean, result: Result<Reaction>): void {
+  #settle(postId: number, liked: boolean, result: Result<FeedReaction>): void {
     if (result.ok) this.#onConfirmed(result.value);
     const rejection = result.ok ? null : rejectionIn(result.failure);
     if (rejection !== null) this.#rejected.set(postId, rejection);

@@ -8,7 +8,7 @@ import {
   testStores,
 } from '@lounge/testing/stores';
 import { expect, test, vi } from 'vitest';
-import { AlbumComments } from './AlbumComments.ts';
+import { albumComments } from './album-comments.ts';
 import { galleryPreviewRead } from './gallery-preview.ts';
 
 const albumId = 91001;
@@ -18,7 +18,7 @@ const setUp = async () => {
   for (const guestId of [7, 8]) await guestIsLoggedIn.setUp({ guestId, token: `t-${guestId}` }, stores.world);
   await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, stores.world);
   await anAlbumOfPerformer.setUp({ id: albumId, actorId: 9101, price: 900 }, stores.world);
-  const comments = new AlbumComments(albumId, stores.context);
+  const comments = albumComments(albumId, stores.context);
   comments.listen(stores.pushSource);
   const texts = () => comments.data.value?.comments.map(({ text }) => text);
   return { ...stores, comments, texts };
@@ -39,7 +39,7 @@ test('once a guest has commented, commenting is no longer allowed, also after th
 test('a comment that was written on another device is shown where a second one was refused', async () => {
   const { comments, texts, context } = await setUp();
   await comments.load();
-  await new AlbumComments(albumId, context).write('On the phone.');
+  await albumComments(albumId, context).write('On the phone.');
   expect(await comments.write('On the desktop.')).toMatchObject({ ok: false, failure: { code: 'notPossible' } });
   await vi.waitFor(() => expect(texts()).toEqual(['On the phone.']));
   expect(comments.change.failure?.code).toBe('notPossible');
