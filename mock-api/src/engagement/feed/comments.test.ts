@@ -29,6 +29,9 @@ test.each([
   ['by a visitor', { postId, text: 'Hello' }, {}, 'needLogin', null],
   ['on no post', { postId: 99, text: 'Hello' }, robin, 'unknown', 'postId'],
   ['of blanks', { postId, text: ' \n\u200B ' }, robin, 'malformed', 'text'],
+  ['of joiners', { postId, text: '\u200C \u200D' }, robin, 'malformed', 'text'],
+  ['of an empty Braille cell', { postId, text: '\u2800' }, robin, 'malformed', 'text'],
+  ['of selectors and tags', { postId, text: '\uFE0F\u{E0041}' }, robin, 'malformed', 'text'],
   ['to no comment', { postId, text: 'Hello', repliesToCommentId: 99 }, robin, 'unknown', 'repliesToCommentId'],
   ['to one of another post', { postId, text: 'Hello', repliesToCommentId: 5 }, robin, 'unknown', 'repliesToCommentId'],
 ])('rejects a comment %s', async (_, input, caller, code, field) => {
