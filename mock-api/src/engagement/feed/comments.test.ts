@@ -154,6 +154,21 @@ test('without contact no comment is written, and too many in an hour are none', 
   expect(await write('Hello.', 8)).toMatchObject({ code: 'blocked' });
 });
 
+test.each<[string, (feed: Awaited<ReturnType<typeof setUp>>) => Promise<unknown>]>([
+  ['removed', ({ post }) => post(postId, { status: 'removed' })],
+  ['hidden', ({ post }) => post(postId, { status: 'hidden' })],
+  ['of a performer without contact', ({ world }) => guestHasBlocked.setUp({ guestId: 7, actorId: 9101 }, world)],
+])('on a post that is %s a guest deletes a comment, and reads none of the others', async (_, hide) => {
+  const feed = await setUp();
+  await feed.write('Mine.', 7, undefined, 'k');
+  const [own] = (await feed.read()).comments;
+  await aCommentOnPost.setUp({ id: 11, postId, guestId: 8, text: 'Of somebody else.' }, feed.world);
+  await hide(feed);
+  const nothing = { comments: [], commentsTotal: 0, bar: 'blocked' };
+  expect(await feed.write('Mine.', 7, undefined, 'k')).toMatchObject({ ok: true, answer: nothing });
+  expect(await feed.answer(deleteComment, { commentId: own?.id ?? 0 }, robin)).toMatchObject(nothing);
+});
+
 test('of an erased guest only the place of answered comments stays', async () => {
   const { write, read, world } = await setUp();
   await aCommentOnPost.setUp({ id: 11, postId, guestId: 7, text: 'Mine.' }, world);

@@ -23,7 +23,7 @@ import {
 } from './comment-statements.ts';
 import { commentsOf } from './map-comments.ts';
 import { barOf, marksOf } from './map-post.ts';
-import { openPost } from './open-post.ts';
+import { isReadable, openPost } from './open-post.ts';
 import { postRow } from './statements.ts';
 
 type Comments = Infer<typeof feedComments>;
@@ -34,10 +34,12 @@ const creatorOf = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select(['name', 'pictureSeed']).where('id', '=', $('id')),
 );
 
-/** The comments on a post after a change. */
+/** The comments on a post after a change; none of a post that the guest does not read any more. */
 const answerOf = async (postId: number, caller: Caller, world: World): Promise<Comments> => {
   const guestId = guestOf(caller);
   const post = (await postRow.first(world.tx, { id: postId })) ?? reject('unknown', 'postId');
+  if (!(await isReadable(post, caller, world)))
+    return { postId, comments: [], commentsTotal: 0, bar: barOf(caller, true) };
   const [rows, creator, marks, isBarred] = await Promise.all([
     commentsOfPost.all(world.tx, { postId, guestId, first: commentPages.read }),
     creatorOf.first(world.tx, { id: post.actorId }),
