@@ -114,7 +114,7 @@ test('only the writer deletes a comment; with answers it keeps its place', async
 });
 
 test('who reports a comment sees it no more, and three reports hide it from everybody', async () => {
-  const { answer, outcome, read, world } = await setUp();
+  const { answer, outcome, read, write, world } = await setUp();
   await aCommentOnPost.setUp({ id: 11, postId, guestId: 7, text: 'Rude.' }, world);
   const report = (guestId: number) => answer(reportComment, { commentId: 11 }, { guestId });
   expect(await outcome(reportComment, { commentId: 11 }, robin)).toMatchObject({ code: 'notPossible' });
@@ -124,6 +124,7 @@ test('who reports a comment sees it no more, and three reports hide it from ever
   await report(9);
   await report(10);
   for (const guestId of [7, 8, 9, null]) expect(await read(guestId)).toMatchObject({ comments: [], commentsTotal: 0 });
+  expect(await write('Indeed.', 9, 11)).toMatchObject({ code: 'unknown', field: 'repliesToCommentId' });
 });
 
 test.each([

@@ -55,11 +55,11 @@ const answerOf = async (postId: number, caller: Caller, world: World): Promise<C
   };
 };
 
-/** The place of a comment: a new thread, or behind the comment of this post that it answers. */
+/** The place of a comment: a new thread, or behind the comment of this post that it answers. Nobody answers one that nobody sees. */
 const placeOf = async (postId: number, answered: number | undefined, { tx }: World) => {
   if (answered === undefined) return { threadId: null, parentId: null };
   const parent = await commentById.first(tx, { id: answered });
-  if (parent?.postId !== postId) return reject('unknown', 'repliesToCommentId');
+  if (parent?.postId !== postId || parent.reports >= reportsThatHide) return reject('unknown', 'repliesToCommentId');
   return { threadId: parent.threadId ?? parent.id, parentId: parent.id };
 };
 
