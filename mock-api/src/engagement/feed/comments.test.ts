@@ -127,6 +127,15 @@ test('who reports a comment sees it no more, and three reports hide it from ever
   expect(await write('Indeed.', 9, 11)).toMatchObject({ code: 'unknown', field: 'repliesToCommentId' });
 });
 
+test('a deleted comment whose only answer reports hide keeps no place', async () => {
+  const { answer, read, world } = await setUp();
+  await aCommentOnPost.setUp({ id: 11, postId, guestId: 7, isDeleted: true, minutesAgo: 1 }, world);
+  await aCommentOnPost.setUp({ id: 12, postId, guestId: 8, threadId: 11, parentId: 11, text: 'Rude.' }, world);
+  expect((await read()).comments).toHaveLength(2);
+  for (const guestId of [7, 9, 10]) await answer(reportComment, { commentId: 12 }, { guestId });
+  expect(await read()).toMatchObject({ comments: [], commentsTotal: 0 });
+});
+
 test.each([
   [
     'is blocked for comments',
