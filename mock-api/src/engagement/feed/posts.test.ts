@@ -6,6 +6,7 @@ import { performerIsPrivate } from '../../content/live-chat/stage-states.ts';
 import { guestHasBlocked } from '../../states.ts';
 import { aFeed } from '../../testing/a-feed.ts';
 import type { Caller } from '../../world/world.ts';
+import { cursorAfter, placeOfCursor } from './cursor.ts';
 import { aCommentOnPost, guestBoughtPost, guestLikedPost } from './states.ts';
 
 type Page = AnswerOf<typeof posts>;
@@ -100,6 +101,16 @@ test('a cursor belongs to its filter, and a changed one is malformed', async () 
   for (const input of [{ after, typeGroups: ['clip'] }, { after, modelId: 9101 }, { after: `${after.slice(0, -2)}AA` }])
     expect(await outcome(posts, input, robin)).toMatchObject({ code: 'malformed', field: 'after' });
   expect(await outcome(posts, { after, first: 3, language: 'de' }, robin)).toMatchObject({ ok: true });
+});
+
+test.each([
+  ['half a place', [0.5, '2026-11-20T18:00:00.000Z', 1]],
+  ['half an id', [0, '2026-11-20T18:00:00.000Z', 1.5]],
+  ['a place beyond all numbers', [0, '2026-11-20T18:00:00.000Z', 1e300]],
+  ['no instant', [0, 'a\u0000', 1]],
+] satisfies [string, [number, string, number]][])('a cursor with %s is malformed, whoever signed it', (_, place) => {
+  const [isPinned, publishedAt, id] = place;
+  expect(placeOfCursor(cursorAfter({ isPinned, publishedAt, id }, {}), {})).toBeNull();
 });
 
 const hidden = {
