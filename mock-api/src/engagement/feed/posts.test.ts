@@ -147,6 +147,15 @@ test.each(['hidden', 'of a blocked performer'] as const)('a bought post that is 
   });
 });
 
+test('a bought post that is removed is neither in the list of what was bought nor in its number', async () => {
+  const feed = await setUp();
+  await guestBoughtPost.setUp({ guestId: 8, postId: 2 }, feed.world);
+  expect(await feed.answer(guestBoughtContentTotals, {}, { guestId: 8 })).toEqual({ clips: 0, photos: 1 });
+  await hidden.removed(feed);
+  expect(await feed.ids({ bought: true }, { guestId: 8 })).toEqual([]);
+  expect(await feed.answer(guestBoughtContentTotals, {}, { guestId: 8 })).toEqual({ clips: 0, photos: 0 });
+});
+
 test('a post has its performer, what the guest did, and the language of the call', async () => {
   const { answer, run } = await setUp();
   await run(`update "feedPost" set text = '{"de":"Hallo","en":"Hello","es":"Hola","nl":"Hoi"}' where id = 5`);

@@ -114,7 +114,7 @@ export const countPosts = memoized((of: 'actor' | 'everybody') =>
   }),
 );
 
-/** How many posts of each kind a guest bought. */
+/** How many posts of each kind a guest bought; removed ones are in no list. */
 export const countBought = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('purchase')
@@ -123,6 +123,7 @@ export const countBought = statement((db, $: Bind<{ guestId: number }>) =>
     .select((e) => e.fn.countAll<number>().as('total'))
     .where('purchase.guestId', '=', $('guestId'))
     .where('purchase.kind', '=', 'feedPost')
+    .where('feedPost.status', '<>', 'removed')
     .groupBy('feedPost.kind'),
 );
 
