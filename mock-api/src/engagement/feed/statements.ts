@@ -15,7 +15,7 @@ export type FoundBy = 'time' | 'kind' | 'actor' | 'follows' | 'bought' | 'liked'
 type Flag = 0 | 1;
 
 /** Who reads: visitors have the id 0. `country` is a pattern of performers' excluded countries, empty for an unknown one. */
-type Reader = Readonly<{ now: string; guestId: number; country: string }>;
+export type Reader = Readonly<{ now: string; guestId: number; country: string }>;
 
 /** The parameters of a feed. `kinds` is a list between commas, empty for any; the prefixes begin the guest's keys. */
 export type FeedBindings = Reader &
@@ -44,7 +44,7 @@ const blockedActors = ($: Bind<{ guestId: number }>): RawBuilder<unknown> =>
   sql`(select "actorId" from "channel" where "channel"."guestId" = ${$('guestId')} and "channel"."isBlocked" = 1)`;
 
 /** Posts that everybody sees, but those of performers who exclude the reader's country, or have no contact with the guest. */
-const isOpen = ($: Bind<Reader>): RawBuilder<SqlBool> => sql`(
+export const isOpen = ($: Bind<Reader>): RawBuilder<SqlBool> => sql`(
   "feedPost"."status" = 'published'
   and "feedPost"."actorId" not in ${blockedActors($)}
   and (${$('country')} = '' or not exists (
