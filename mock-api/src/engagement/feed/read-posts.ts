@@ -12,7 +12,6 @@ import {
 import { actorExists } from '../../content/actors/statements.ts';
 import { guestOf, reject } from '../../dispatch/handler.ts';
 import { totalOf } from '../../world/bounded-count.ts';
-import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { commentsOfPost } from './comment-statements.ts';
 import { cursorAfter, feedStart, placeOfCursor } from './cursor.ts';
