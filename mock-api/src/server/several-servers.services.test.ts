@@ -9,6 +9,7 @@ import { redisUrl } from '../testing/postgres/test-redis.ts';
 import { sharingServer, type SharingServer } from '../testing/sharing-server.ts';
 import { takeSnapshot } from '../world/snapshot.ts';
 import { publishGoal } from '../engagement/feed/goals.ts';
+import { aPostOfPerformer } from '../engagement/feed/states.ts';
 import { publishInWorld, runInWorld } from '../world/world.ts';
 import { openWorlds } from './open-worlds.ts';
 import { readSeeds } from './worlds/seeds.ts';
@@ -111,6 +112,8 @@ test('pushes of all servers reach the sockets of all, each once and in the order
 test('the goal of a post reaches those who follow it at any server, each once', async () => {
   const sockets = await Promise.all(servers.map((_, index) => listen(index)));
   const robin = { accessToken: 'of-robin', guestId: 7 };
+  for (const id of [999_001, 999_002])
+    await aPostOfPerformer.setUp({ id, actorId: 101, goalCoins: 1000 }, at(1).worlds.main);
   for (const [index, { send }] of sockets.entries())
     send({ type: 'feedPostsWatch', key: `follow-${index}`, postIds: [index === 0 ? 999_002 : 999_001], ...robin });
   await vi.waitFor(() => {

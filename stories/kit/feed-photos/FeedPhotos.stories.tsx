@@ -85,6 +85,16 @@ export const Locked: Story = {
     await expect(args.onOpen).not.toHaveBeenCalled();
   },
 };
+/** In long words a gate is higher than the pictures, which grow with it. */
+export const LongGate: Story = {
+  args: { photos: locked, gate: { ...gate, problem: 'You are taking a break from paying. '.repeat(8) } },
+  play: async ({ canvas, canvasElement }) => {
+    const bottomOf = (part: string) =>
+      canvasElement.querySelector(`[data-part='${part}']`)?.getBoundingClientRect().bottom;
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(bottomOf('mosaic')).toBe(bottomOf('gate'));
+  },
+};
 /** Where only some are locked the others open, and what opens the rest stands below. */
 export const SomeLocked: Story = {
   tags: ['shot'],

@@ -15,7 +15,7 @@ const isGoneFor = ($: Bind<{ guestId: number }>): RawBuilder<SqlBool> => sql`(${
 /** Whether a comment has answers that are there. */
 const isAnswered: RawBuilder<SqlBool> = sql`exists (
   select 1 from "feedComment" as "answer" where "answer"."postId" = "feedComment"."postId" and "answer"."deletedAt" is null
-    and ("answer"."threadId" = "feedComment"."id" or "answer"."parentId" = "feedComment"."id")
+    and "answer"."reports" < ${sql.lit(reportsThatHide)} and ("answer"."threadId" = "feedComment"."id" or "answer"."parentId" = "feedComment"."id")
 )`;
 
 const withWriter = (db: Kysely<DatabaseSchema>, $: Bind<{ guestId: number }>) =>

@@ -29,6 +29,9 @@ test.each([
   ['by a visitor', { postId, text: 'Hello' }, {}, 'needLogin', null],
   ['on no post', { postId: 99, text: 'Hello' }, robin, 'unknown', 'postId'],
   ['of blanks', { postId, text: ' \n\u200B ' }, robin, 'malformed', 'text'],
+  ['of joiners', { postId, text: '\u200C \u200D' }, robin, 'malformed', 'text'],
+  ['of an empty Braille cell', { postId, text: '\u2800' }, robin, 'malformed', 'text'],
+  ['of selectors and tags', { postId, text: '\uFE0F\u{E0041}' }, robin, 'malformed', 'text'],
   ['to no comment', { postId, text: 'Hello', repliesToCommentId: 99 }, robin, 'unknown', 'repliesToCommentId'],
   ['to one of another post', { postId, text: 'Hello', repliesToCommentId: 5 }, robin, 'unknown', 'repliesToCommentId'],
 ])('rejects a comment %s', async (_, input, caller, code, field) => {
@@ -111,7 +114,7 @@ test('only the writer deletes a comment; with answers it keeps its place', async
 });
 
 test('who reports a comment sees it no more, and three reports hide it from everybody', async () => {
-  const { answer, outcome, read, world } = await setUp();
+  const { answer, outcome, read, write, world } = await setUp();
   await aCommentOnPost.setUp({ id: 11, postId, guestId: 7, text: 'Rude.' }, world);
   const report = (guestId: number) => answer(reportComment, { commentId: 11 }, { guestId });
   expect(await outcome(reportComment, { commentId: 11 }, robin)).toMatchObject({ code: 'notPossible' });
@@ -121,6 +124,16 @@ test('who reports a comment sees it no more, and three reports hide it from ever
   await report(9);
   await report(10);
   for (const guestId of [7, 8, 9, null]) expect(await read(guestId)).toMatchObject({ comments: [], commentsTotal: 0 });
+  expect(await write('Indeed.', 9, 11)).toMatchObject({ code: 'unknown', field: 'repliesToCommentId' });
+});
+
+test('a deleted comment whose only answer reports hide keeps no place', async () => {
+  const { answer, read, world } = await setUp();
+  await aCommentOnPost.setUp({ id: 11, postId, guestId: 7, isDeleted: true, minutesAgo: 1 }, world);
+  await aCommentOnPost.setUp({ id: 12, postId, guestId: 8, threadId: 11, parentId: 11, text: 'Rude.' }, world);
+  expect((await read()).comments).toHaveLength(2);
+  for (const guestId of [7, 9, 10]) await answer(reportComment, { commentId: 12 }, { guestId });
+  expect(await read()).toMatchObject({ comments: [], commentsTotal: 0 });
 });
 
 test.each([
@@ -149,6 +162,21 @@ test('without contact no comment is written, and too many in an hour are none', 
   expect(await write('One more.')).toMatchObject({ ok: true });
   await guestHasBlocked.setUp({ guestId: 8, actorId: 9101 }, world);
   expect(await write('Hello.', 8)).toMatchObject({ code: 'blocked' });
+});
+
+test.each<[string, (feed: Awaited<ReturnType<typeof setUp>>) => Promise<unknown>]>([
+  ['removed', ({ post }) => post(postId, { status: 'removed' })],
+  ['hidden', ({ post }) => post(postId, { status: 'hidden' })],
+  ['of a performer without contact', ({ world }) => guestHasBlocked.setUp({ guestId: 7, actorId: 9101 }, world)],
+])('on a post that is %s a guest deletes a comment, and reads none of the others', async (_, hide) => {
+  const feed = await setUp();
+  await feed.write('Mine.', 7, undefined, 'k');
+  const [own] = (await feed.read()).comments;
+  await aCommentOnPost.setUp({ id: 11, postId, guestId: 8, text: 'Of somebody else.' }, feed.world);
+  await hide(feed);
+  const nothing = { comments: [], commentsTotal: 0, bar: 'blocked' };
+  expect(await feed.write('Mine.', 7, undefined, 'k')).toMatchObject({ ok: true, answer: nothing });
+  expect(await feed.answer(deleteComment, { commentId: own?.id ?? 0 }, robin)).toMatchObject(nothing);
 });
 
 test('of an erased guest only the place of answered comments stays', async () => {

@@ -23,7 +23,7 @@ import {
 } from './comment-statements.ts';
 import { commentsOf } from './map-comments.ts';
 import { barOf, marksOf } from './map-post.ts';
-import { openPost } from './open-post.ts';
+import { isReadable, openPost } from './open-post.ts';
 import { postRow } from './statements.ts';
 
 type Comments = Infer<typeof feedComments>;
@@ -34,10 +34,12 @@ const creatorOf = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select(['name', 'pictureSeed']).where('id', '=', $('id')),
 );
 
-/** The comments on a post after a change. */
+/** The comments on a post after a change; none of a post that the guest does not read any more. */
 const answerOf = async (postId: number, caller: Caller, world: World): Promise<Comments> => {
   const guestId = guestOf(caller);
   const post = (await postRow.first(world.tx, { id: postId })) ?? reject('unknown', 'postId');
+  if (!(await isReadable(post, caller, world)))
+    return { postId, comments: [], commentsTotal: 0, bar: barOf(caller, true) };
   const [rows, creator, marks, isBarred] = await Promise.all([
     commentsOfPost.all(world.tx, { postId, guestId, first: commentPages.read }),
     creatorOf.first(world.tx, { id: post.actorId }),
@@ -53,11 +55,11 @@ const answerOf = async (postId: number, caller: Caller, world: World): Promise<C
   };
 };
 
-/** The place of a comment: a new thread, or behind the comment of this post that it answers. */
+/** The place of a comment: a new thread, or behind the comment of this post that it answers. Nobody answers one that nobody sees. */
 const placeOf = async (postId: number, answered: number | undefined, { tx }: World) => {
   if (answered === undefined) return { threadId: null, parentId: null };
   const parent = await commentById.first(tx, { id: answered });
-  if (parent?.postId !== postId) return reject('unknown', 'repliesToCommentId');
+  if (parent?.postId !== postId || parent.reports >= reportsThatHide) return reject('unknown', 'repliesToCommentId');
   return { threadId: parent.threadId ?? parent.id, parentId: parent.id };
 };
 

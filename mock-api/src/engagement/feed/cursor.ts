@@ -1,3 +1,4 @@
+import { parse, s } from '@lounge/protocol';
 import { fingerprint } from '../../wire/fingerprint.ts';
 import { jsonOf } from '../../wire/json-of.ts';
 
@@ -7,6 +8,9 @@ export interface FeedPlace {
   readonly publishedAt: string;
   readonly id: number;
 }
+
+/** The checksum has no secret, so a forged cursor may hold anything that JSON can. */
+const placeSchema = s.object({ isPinned: s.integerBetween(0, 1), publishedAt: s.instant, id: s.entityId });
 
 /** Before all posts of a feed. */
 export const feedStart: FeedPlace = { isPinned: 2, publishedAt: '9999', id: Number.MAX_SAFE_INTEGER };
@@ -34,7 +38,6 @@ export const placeOfCursor = (cursor: string, filter: unknown): FeedPlace | null
   const parts = jsonOf(textOf(cursor));
   if (!Array.isArray(parts)) return null;
   const [isPinned, publishedAt, id, check] = parts as readonly unknown[];
-  if (typeof isPinned !== 'number' || typeof publishedAt !== 'string' || typeof id !== 'number') return null;
-  const place = { isPinned, publishedAt, id };
-  return check === checkOf(filter, place) ? place : null;
+  const place = parse(placeSchema, { isPinned, publishedAt, id });
+  return place.ok && check === checkOf(filter, place.value) ? place.value : null;
 };

@@ -22,6 +22,23 @@ const isShownIn = async (actorId: number, caller: Caller, world: Pick<World, 'tx
   return country === null || !banned.includes(country);
 };
 
+/** Why a post is not for a caller; what was bought stays. */
+const limitsOf = async (row: PostRow, caller: Caller, world: Pick<World, 'tx'>) => {
+  const [isBlocked, isBought, isShown] = await Promise.all([
+    isBlockedBetween(row.actorId, caller, world),
+    hasBought(caller, 'feedPost', row.id, world),
+    isShownIn(row.actorId, caller, world),
+  ]);
+  return { isBlocked, isBought, isHidden: row.status === 'hidden' || !isShown };
+};
+
+/** Whether the caller reads the words of a post that has appeared. */
+export const isReadable = async (row: PostRow, caller: Caller, world: Pick<World, 'tx'>): Promise<boolean> => {
+  if (row.status === 'removed') return false;
+  const { isBlocked, isBought, isHidden } = await limitsOf(row, caller, world);
+  return isBought || !(isBlocked || isHidden);
+};
+
 /** The field that names the post, and who without contact to the performer is rejected as `blocked`. */
 interface Asked {
   readonly field: string;
@@ -47,12 +64,8 @@ export const visiblePost = async (
 ): Promise<Found> => {
   const row = (await postRow.first(world.tx, { id })) ?? reject('unknown', field);
   if (row.publishedAt > nowIso(world)) reject('unknown', field);
-  const [isBlocked, isBought, isShown] = await Promise.all([
-    isBlockedBetween(row.actorId, caller, world),
-    hasBought(caller, 'feedPost', id, world),
-    isShownIn(row.actorId, caller, world),
-  ]);
-  if (!isBought && (row.status === 'hidden' || !isShown)) reject('unknown', field);
+  const { isBlocked, isBought, isHidden } = await limitsOf(row, caller, world);
+  if (!isBought && isHidden) reject('unknown', field);
   if (isBlocked && (blocks === 'everybody' || (blocks === 'buyers' && !isBought))) reject('blocked');
   if (isBlocked && !isBought) reject('unknown', field);
   return { row, isBought };

@@ -6,6 +6,7 @@ import { performerIsPrivate } from '../../content/live-chat/stage-states.ts';
 import { guestHasBlocked } from '../../states.ts';
 import { aFeed } from '../../testing/a-feed.ts';
 import type { Caller } from '../../world/world.ts';
+import { cursorAfter, placeOfCursor } from './cursor.ts';
 import { aCommentOnPost, guestBoughtPost, guestLikedPost } from './states.ts';
 
 type Page = AnswerOf<typeof posts>;
@@ -141,6 +142,16 @@ test('a cursor belongs to its filter, and a changed one is malformed', async () 
   expect(await outcome(posts, { after, first: 3, language: 'de' }, robin)).toMatchObject({ ok: true });
 });
 
+test.each([
+  ['half a place', [0.5, '2026-11-20T18:00:00.000Z', 1]],
+  ['half an id', [0, '2026-11-20T18:00:00.000Z', 1.5]],
+  ['a place beyond all numbers', [0, '2026-11-20T18:00:00.000Z', 1e300]],
+  ['no instant', [0, 'a\u0000', 1]],
+] satisfies [string, [number, string, number]][])('a cursor with %s is malformed, whoever signed it', (_, place) => {
+  const [isPinned, publishedAt, id] = place;
+  expect(placeOfCursor(cursorAfter({ isPinned, publishedAt, id }, {}), {})).toBeNull();
+});
+
 const hidden = {
   hidden: ({ post }) => post(2, { kind: 'photos', minutesAgo: 2, price: 900, status: 'hidden' }),
   removed: ({ post }) => post(2, { kind: 'photos', minutesAgo: 2, price: 900, status: 'removed' }),
@@ -173,6 +184,15 @@ test.each(['hidden', 'of a blocked performer'] as const)('a bought post that is 
     isBlocked: name !== 'hidden',
     bar: name === 'hidden' ? null : 'blocked',
   });
+});
+
+test('a bought post that is removed is neither in the list of what was bought nor in its number', async () => {
+  const feed = await setUp();
+  await guestBoughtPost.setUp({ guestId: 8, postId: 2 }, feed.world);
+  expect(await feed.answer(guestBoughtContentTotals, {}, { guestId: 8 })).toEqual({ clips: 0, photos: 1 });
+  await hidden.removed(feed);
+  expect(await feed.ids({ bought: true }, { guestId: 8 })).toEqual([]);
+  expect(await feed.answer(guestBoughtContentTotals, {}, { guestId: 8 })).toEqual({ clips: 0, photos: 0 });
 });
 
 test('a post has its performer, what the guest did, and the language of the call', async () => {

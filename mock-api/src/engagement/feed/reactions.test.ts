@@ -223,19 +223,24 @@ test.each(['0', '1.5', '-1', '100001'])('rejects a tip of %s coins', async (amou
   expect(await outcome(tipPost, input, { ...robin, key: 'k' })).toMatchObject({ code: 'malformed' });
 });
 
-test('the goal goes to the connections that follow the post, each up to its limit', async () => {
-  const { answer, tip, pushed } = await setUp({ goalCoins: 1000 });
+test('the goal goes to the connections that follow the post and may read it, each up to its limit', async () => {
+  const { answer, tip, pushed, post, run, world } = await setUp({ goalCoins: 1000 });
   const follow = async (postIds: number[], caller: Partial<Caller> = {}): Promise<ReadonlySet<string>> => {
     let topics: ReadonlySet<string> = new Set();
     await answer(feedPostsWatch, { postIds }, { ...caller, follow: (all) => void (topics = all) });
     return topics;
   };
   const others = Array.from({ length: mostWatchedPosts }, (_, at) => at + 100);
+  for (const id of others) await post(id, { actorId: 9102, goalCoins: 5 });
+  await guestHasBlocked.setUp({ guestId: 8, actorId: 9101 }, world);
+  await run(`update actor set banned = '["DE"]' where id = 9101`);
   const following = [
     await follow([postId], robin),
-    await follow([5, postId], { visitor: 'one' }),
+    await follow([...Array<number>(mostWatchedPosts).fill(100), postId], { visitor: 'one' }),
     await follow([...others, postId], { visitor: 'two' }),
     await follow([], { visitor: 'three' }),
+    await follow([postId], { guestId: 8 }),
+    await follow([postId], { visitor: 'four', country: 'DE' }),
   ];
   expect(following[2]?.size).toBe(mostWatchedPosts);
   await tip(2, 'k');
@@ -248,5 +253,14 @@ test('the goal goes to the connections that follow the post, each up to its limi
     true,
     false,
     false,
+    false,
+    false,
   ]);
+});
+
+test('the goal of a post that is not there yet is named to nobody', async () => {
+  const { answer, run } = await setUp({ goalCoins: 1000 });
+  expect((await answer(feedPostsWatch, { postIds: [postId] }, robin)).goals).toHaveLength(1);
+  await run(`update "feedPost" set "publishedAt" = '2026-11-20T19:00:00.001Z'`);
+  expect(await answer(feedPostsWatch, { postIds: [postId] }, robin)).toEqual({ goals: [] });
 });

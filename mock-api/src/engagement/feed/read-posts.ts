@@ -10,15 +10,14 @@ import {
   type totals,
 } from '@lounge/protocol/engagement/feed';
 import { actorExists } from '../../content/actors/statements.ts';
-import { callerCountry } from '../../dispatch/caller-country.ts';
 import { guestOf, reject } from '../../dispatch/handler.ts';
 import { totalOf } from '../../world/bounded-count.ts';
-import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { commentsOfPost } from './comment-statements.ts';
 import { cursorAfter, feedStart, placeOfCursor } from './cursor.ts';
 import { postsOf, prefixOf } from './map-post.ts';
 import { visiblePost } from './open-post.ts';
+import { readerOf } from './reader.ts';
 import { countBought, countPosts, feedRows, type FoundBy, type PostRow } from './statements.ts';
 
 type Input = InputOf<typeof posts>;
@@ -61,12 +60,6 @@ const foundBy = ({ actorId, kinds, follows, bought, liked, commented }: Filter):
 };
 
 const flag = (value: boolean) => (value ? 1 : 0);
-
-/** Who reads, for statements; the country is a pattern in a list of countries. */
-const readerOf = async (caller: Caller, world: World) => {
-  const country = await callerCountry(caller, world);
-  return { now: nowIso(world), guestId: caller.guestId ?? 0, country: country === null ? '' : `%"${country}"%` };
-};
 
 /** The rows of a page, and one more where there is a next one. */
 const rowsOf = async (filter: Filter, first: number, after: string | undefined, caller: Caller, world: World) => {

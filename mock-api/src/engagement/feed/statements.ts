@@ -15,7 +15,7 @@ export type FoundBy = 'time' | 'kind' | 'actor' | 'follows' | 'bought' | 'liked'
 type Flag = 0 | 1;
 
 /** Who reads: visitors have the id 0. `country` is a pattern of performers' excluded countries, empty for an unknown one. */
-type Reader = Readonly<{ now: string; guestId: number; country: string }>;
+export type Reader = Readonly<{ now: string; guestId: number; country: string }>;
 
 /** The parameters of a feed. `kinds` is a list between commas, empty for any; the prefixes begin the guest's keys. */
 export type FeedBindings = Reader &
@@ -48,7 +48,7 @@ const reportedPosts = ($: Bind<{ guestId: number }>): RawBuilder<unknown> =>
   sql`(select "postId" from "feedPostReport" where "feedPostReport"."guestId" = ${$('guestId')})`;
 
 /** Posts that everybody sees, but those that the guest reported, and of performers who exclude the reader's country or have no contact with the guest. */
-const isOpen = ($: Bind<Reader>): RawBuilder<SqlBool> => sql`(
+export const isOpen = ($: Bind<Reader>): RawBuilder<SqlBool> => sql`(
   "feedPost"."status" = 'published'
   and "feedPost"."actorId" not in ${blockedActors($)}
   and "feedPost"."id" not in ${reportedPosts($)}
@@ -119,7 +119,7 @@ export const countPosts = memoized((of: 'actor' | 'everybody') =>
   }),
 );
 
-/** How many posts of each kind a guest bought. */
+/** How many posts of each kind a guest bought; removed ones are in no list. */
 export const countBought = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('purchase')
@@ -128,6 +128,7 @@ export const countBought = statement((db, $: Bind<{ guestId: number }>) =>
     .select((e) => e.fn.countAll<number>().as('total'))
     .where('purchase.guestId', '=', $('guestId'))
     .where('purchase.kind', '=', 'feedPost')
+    .where('feedPost.status', '<>', 'removed')
     .groupBy('feedPost.kind'),
 );
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { loopback, type Loopback } from '../../testing/loopback.ts';
 import { publishGoal } from '../../engagement/feed/goals.ts';
+import { aPostOfPerformer } from '../../engagement/feed/states.ts';
 import { runInWorld } from '../../world/world.ts';
 import { WorldClosedError } from '../../world/database.ts';
 import { hashOfToken } from '../accounts/tokens.ts';
@@ -65,6 +66,8 @@ test('the goal of a post reaches the connections that follow it, those of visito
       publishGoal({ postId: 999_001, tippingGoal: goal, hasReachedGoal: false }, world),
     );
   };
+  for (const id of [999_001, 999_002])
+    await aPostOfPerformer.setUp({ id, actorId: 101, goalCoins: 1000 }, backend.world);
   const follow = (connection: typeof guest, postIds: readonly number[]) =>
     connection.exchange({ type: 'feedPostsWatch', postIds, key: 'k' });
   for (const each of [guest, visitor]) expect(await follow(each, [999_001])).toMatchObject({ type: 'feedGoals' });

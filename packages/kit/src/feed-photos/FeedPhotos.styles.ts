@@ -19,6 +19,10 @@ export const feedPhotosStyles = css`
     min-width: 0;
     aspect-ratio: 16 / 9;
   }
+  /* As high as a gate in long words, which would reach below its ratio. */
+  &[data-locked] > [data-part='mosaic'] {
+    place-self: stretch;
+  }
   > [data-count='2'] {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

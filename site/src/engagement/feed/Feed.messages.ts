@@ -32,7 +32,7 @@ export const messages = {
     emptyText: { id: 'site.feed.emptyText', defaultMessage: 'New posts appear here as soon as they are published.' },
     emptyFollows: {
       id: 'site.feed.emptyFollows',
-      defaultMessage: 'Pin performers, and their posts appear here.',
+      defaultMessage: 'Follow performers, and their posts appear here.',
     },
     emptyLiked: { id: 'site.feed.emptyLiked', defaultMessage: 'Posts that you like appear here.' },
     emptyCommented: { id: 'site.feed.emptyCommented', defaultMessage: 'Posts that you comment on appear here.' },
@@ -41,7 +41,7 @@ export const messages = {
     needLogin: { id: 'site.feed.needLogin', defaultMessage: 'Log in to see your posts' },
     needLoginText: {
       id: 'site.feed.needLoginText',
-      defaultMessage: 'What you pin, like and open is kept in your account.',
+      defaultMessage: 'What you follow, like and open is kept in your account.',
     },
     hereNow: { id: 'site.feed.hereNow', defaultMessage: 'Here now' },
     online: { id: 'site.feed.online', defaultMessage: 'Online' },
@@ -51,6 +51,7 @@ export const messages = {
       defaultMessage: 'This did not count: your account may not rate now.',
     },
     likeGone: { id: 'site.feed.likeGone', defaultMessage: 'This did not count: the post is no longer there.' },
+    link: { id: 'site.feed.link', defaultMessage: 'Link of the post' },
     buyUnknown: {
       id: 'site.feed.buyUnknown',
       defaultMessage: 'It is not known yet whether you bought it. Press again: you are not charged twice.',

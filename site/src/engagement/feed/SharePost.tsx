@@ -28,7 +28,7 @@ export const SharePost = ({ post, onClose }: { post: FeedPostData; onClose: () =
   return (
     <ModalWindow title={intl.formatMessage(own.postBy, { name: post.model.name })} onClose={onClose}>
       <TextField
-        label={intl.formatMessage(messages.link)}
+        label={intl.formatMessage(own.link)}
         input={{ ref: field, readOnly: true, value: link, onFocus: ({ target }) => target.select() }}
       />
       <Button variant="outline" onClick={() => void copy()}>

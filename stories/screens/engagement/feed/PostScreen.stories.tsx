@@ -91,13 +91,18 @@ export const Whole: Story = {
   },
 };
 
-/** A visitor reads everything and is asked to log in to write. */
+/** A visitor reads everything, is asked to log in to write, and shares the link. */
 export const Anonymous: Story = {
   args: { guestId: null, states: [noPosts({}), words, comment] },
   play: async ({ canvas }) => {
     const post = within(canvas.getByRole('article'));
     await expect(post.getByText('Come over, bring cake.')).toBeVisible();
     await expect(post.queryByRole('textbox')).toBeNull();
+    await userEvent.click(post.getByText(/^More about this post/));
+    await userEvent.click(post.getByRole('button', { name: 'Share' }));
+    const inside = within(await canvas.findByRole('dialog'));
+    const link = inside.getByRole('textbox', { name: 'Link of the post' });
+    await expect(link).toHaveDisplayValue(/\/en\/feed\/\d+\/$/);
   },
 };
 

@@ -8,7 +8,7 @@ export const postGoal = s.object(
   { id: 'FeedPostGoal', description: 'a post and its goal' },
 );
 
-/** The goals of the posts that a connection follows; posts without one are left out. @assumed The reply to `feedPostsWatch`. */
+/** The goals of the posts that a connection follows; posts without one, and those that no list shows to the reader, are left out. @assumed The reply to `feedPostsWatch`. */
 export const feedGoals = push('engagement/feed/feedGoals', {
   payload: s.object({ goals: s.array(postGoal) }),
   purpose: 'Names the goals of the posts that the page follows.',
