@@ -9,7 +9,13 @@ import {
   unlikePost,
   viewedPost,
 } from '@lounge/protocol/engagement/feed';
-import { aCommentOnPost, guestBoughtPost, guestIsRestricted, guestLikedPost, guestReportedPost } from '@lounge/mock-api/states';
+import {
+  aCommentOnPost,
+  guestBoughtPost,
+  guestIsRestricted,
+  guestLikedPost,
+  guestReportedPost,
+} from '@lounge/mock-api/states';
 import {
   aFeedComment,
   aFeedReaction,

@@ -232,10 +232,7 @@ export const InFeed: Story = {
     const isClosed = async () => {
       await expect(button()).toHaveAttribute('aria-expanded', 'false');
       const texts = canvas.getAllByRole('listitem').map((item) => item.textContent);
-      await expect(texts).toEqual([
-        expect.stringContaining('Come over'),
-        expect.stringContaining('There is cake?'),
-      ]);
+      await expect(texts).toEqual([expect.stringContaining('Come over'), expect.stringContaining('There is cake?')]);
       await expect(canvas.queryByRole('textbox')).toBeNull();
       await expect(canvas.queryByRole('button', { name: /Reply|Report|Delete/ })).toBeNull();
     };
