@@ -143,7 +143,7 @@ export const Gone: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByText('This comment is deleted.')).toBeVisible();
+    await expect(canvas.getByText('This comment is no longer shown.')).toBeVisible();
     await expect(canvas.getByText('You reported this comment. We look at it.')).toBeVisible();
     await expect(canvas.queryByText('Rude words')).toBeNull();
   },

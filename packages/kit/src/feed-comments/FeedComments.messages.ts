@@ -16,7 +16,7 @@ export const messages = {
     keep: { id: 'kit.feedComments.keep', defaultMessage: 'Keep it' },
     written: { id: 'kit.feedComments.written', defaultMessage: 'Your comment is published.' },
     deleted: { id: 'kit.feedComments.deleted', defaultMessage: 'Your comment is deleted.' },
-    isDeleted: { id: 'kit.feedComments.isDeleted', defaultMessage: 'This comment is deleted.' },
+    isDeleted: { id: 'kit.feedComments.isDeleted', defaultMessage: 'This comment is no longer shown.' },
     isReported: { id: 'kit.feedComments.isReported', defaultMessage: 'You reported this comment. We look at it.' },
     creator: { id: 'kit.feedComments.creator', defaultMessage: 'Performer' },
     tipped: { id: 'kit.feedComments.tipped', defaultMessage: 'Tip' },

@@ -23,7 +23,9 @@ export const feedPageStyles = css`
     display: none;
   }
   @media (min-width: 1200px) {
-    grid-template-columns: minmax(0, 680px) 320px;
+    &:has(> aside) {
+      grid-template-columns: minmax(0, 680px) 320px;
+    }
     > header {
       grid-column: 1;
     }
