@@ -1,6 +1,7 @@
 import type { Article } from './article.ts';
 import { iPlayForOnePerson } from './i-play-for-one-person.ts';
 import { myAuntsRecords } from './my-aunts-records.ts';
+import { soThatTheOthersGetAWordIn } from './so-that-the-others-get-a-word-in.ts';
 
 /** All articles of the magazine. */
-export const articles: readonly Article[] = [iPlayForOnePerson, myAuntsRecords];
+export const articles: readonly Article[] = [iPlayForOnePerson, myAuntsRecords, soThatTheOthersGetAWordIn];
