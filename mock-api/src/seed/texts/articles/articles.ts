@@ -2,6 +2,12 @@ import type { Article } from './article.ts';
 import { iPlayForOnePerson } from './i-play-for-one-person.ts';
 import { myAuntsRecords } from './my-aunts-records.ts';
 import { soThatTheOthersGetAWordIn } from './so-that-the-others-get-a-word-in.ts';
+import { whenItSoundsLikeApplause } from './when-it-sounds-like-applause.ts';
 
 /** All articles of the magazine. */
-export const articles: readonly Article[] = [iPlayForOnePerson, myAuntsRecords, soThatTheOthersGetAWordIn];
+export const articles: readonly Article[] = [
+  iPlayForOnePerson,
+  myAuntsRecords,
+  soThatTheOthersGetAWordIn,
+  whenItSoundsLikeApplause,
+];

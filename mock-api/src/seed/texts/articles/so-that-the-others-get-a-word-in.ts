@@ -39,7 +39,7 @@ export const soThatTheOthersGetAWordIn: Article = {
       kind: 'question',
       text: [
         'Seit wann flüsterst du?',
-        'Since when do you whisper?',
+        'How long have you been whispering?',
         'Sinds wanneer fluister je?',
         '¿Desde cuándo susurras?',
       ],
