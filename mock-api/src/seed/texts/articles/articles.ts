@@ -3,6 +3,7 @@ import { iPlayForOnePerson } from './i-play-for-one-person.ts';
 import { myAuntsRecords } from './my-aunts-records.ts';
 import { soThatTheOthersGetAWordIn } from './so-that-the-others-get-a-word-in.ts';
 import { whenItSoundsLikeApplause } from './when-it-sounds-like-applause.ts';
+import { theLeftHalfOfTheCurtain } from './the-left-half-of-the-curtain.ts';
 
 /** All articles of the magazine. */
 export const articles: readonly Article[] = [
@@ -10,4 +11,5 @@ export const articles: readonly Article[] = [
   myAuntsRecords,
   soThatTheOthersGetAWordIn,
   whenItSoundsLikeApplause,
+  theLeftHalfOfTheCurtain,
 ];

@@ -11,7 +11,7 @@ export const whenItSoundsLikeApplause: Article = {
     '„Wenn es nach Applaus klingt, dreh die Flamme kleiner“',
     '“When it sounds like applause, turn down the flame”',
     '“Klinkt het als applaus, draai dan het vuur lager”',
-    '«Cuando suene a aplauso, baja el fuego»',
+    '«Cuando suene a aplausos, baja el fuego»',
   ],
   subtitle: [
     'Carmela über Kochen für die Ohren, eine Suppe ohne Uhr und einen geliehenen Löffel.',
@@ -50,7 +50,7 @@ export const whenItSoundsLikeApplause: Article = {
         'Ein geliehener. Ich hatte für einen Sommer ein Zimmer gemietet, mit Küche, und die Vermieterin sagte: Den bekomme ich im September zurück. Sie war Linkshänderin, deshalb war er links ganz flach. Ich rühre mit rechts. Noch zehn Jahre, dann ist er gerade.',
         'A borrowed one. I had rented a room for a summer, with the use of the kitchen, and the landlady said: I get that back in September. She was left-handed, so it was quite flat on the left. I stir with my right hand. Another ten years and it will be even.',
         'Een geleende. Ik had voor een zomer een kamer gehuurd, met gebruik van de keuken, en de hospita zei: die krijg ik in september terug. Ze was linkshandig, daarom was hij links helemaal plat. Ik roer met rechts. Nog tien jaar en hij is recht.',
-        'Una prestada. Yo había alquilado una habitación para un verano, con derecho a cocina, y la casera me dijo: esa me la devuelves en septiembre. Era zurda, por eso estaba tan plana por la izquierda. Yo remuevo con la derecha. Diez años más y quedará pareja.',
+        'Una prestada. Yo había alquilado una habitación para un verano, con derecho a cocina, y la casera me dijo: esa me la devuelves en septiembre. Era zurda, por eso estaba tan plana por la izquierda. Yo remuevo con la derecha. Diez años más y quedará igualada.',
       ],
     },
     {
@@ -96,7 +96,7 @@ export const whenItSoundsLikeApplause: Article = {
         'Etwas, das man hört. Zwiebeln klingen erst wie Regen und dann wie Applaus. Wer den Applaus zu lange genießt, hat den Topf verbrannt. Also drehe ich die Flamme kleiner, und jedes Mal schreibt jemand: schade.',
         'Something that you can hear. Onions first sound like rain and then like applause. Whoever enjoys the applause for too long has burned the pot. So I turn down the flame, and every time somebody writes: pity.',
         'Iets wat je hoort. Uien klinken eerst als regen en dan als applaus. Wie te lang van het applaus geniet, zit met een aangebrande pan. Dus draai ik het vuur lager, en elke keer schrijft iemand: jammer.',
-        'Algo que se oiga. Las cebollas suenan primero a lluvia y después a aplauso. A quien disfruta demasiado del aplauso se le quema la olla. Así que bajo el fuego, y siempre hay alguien que escribe: qué pena.',
+        'Algo que se oiga. Las cebollas suenan primero a lluvia y después a aplausos. A quien disfruta demasiado de los aplausos se le quema la olla. Así que bajo el fuego, y siempre hay alguien que escribe: qué pena.',
       ],
     },
     {
@@ -105,7 +105,7 @@ export const whenItSoundsLikeApplause: Article = {
         'Zwiebeln klingen erst wie Regen und dann wie Applaus.',
         'Onions first sound like rain and then like applause.',
         'Uien klinken eerst als regen en dan als applaus.',
-        'Las cebollas suenan primero a lluvia y después a aplauso.',
+        'Las cebollas suenan primero a lluvia y después a aplausos.',
       ],
     },
     {
