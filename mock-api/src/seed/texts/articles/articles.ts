@@ -4,6 +4,7 @@ import { myAuntsRecords } from './my-aunts-records.ts';
 import { soThatTheOthersGetAWordIn } from './so-that-the-others-get-a-word-in.ts';
 import { whenItSoundsLikeApplause } from './when-it-sounds-like-applause.ts';
 import { theLeftHalfOfTheCurtain } from './the-left-half-of-the-curtain.ts';
+import { theFirstMinute } from './the-first-minute.ts';
 
 /** All articles of the magazine. */
 export const articles: readonly Article[] = [
@@ -12,4 +13,5 @@ export const articles: readonly Article[] = [
   soThatTheOthersGetAWordIn,
   whenItSoundsLikeApplause,
   theLeftHalfOfTheCurtain,
+  theFirstMinute,
 ];

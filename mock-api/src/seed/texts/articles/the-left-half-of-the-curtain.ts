@@ -29,10 +29,10 @@ export const theLeftHalfOfTheCurtain: Article = {
     {
       kind: 'lead',
       text: [
-        'Bei Corin in Bristol hängt hinter dem Stuhl ein halber Vorhang, dunkelrot, mit einer sauberen Naht in der Mitte, wo keine sein sollte. Davor liegt ein Einkaufszettel. Corin bittet mich, ihn nicht zu lesen, noch nicht.',
-        'Behind the chair in Corin’s room in Bristol hangs half a curtain, dark red, with a neat seam in the middle, where there should be none. In front of it lies a shopping list. Corin asks me not to read it, not yet.',
-        'Bij Corin in Bristol hangt achter de stoel een half theaterdoek, donkerrood, met een nette zoom in het midden, waar geen zoom hoort. Ervoor ligt een boodschappenlijst. Corin vraagt me die niet te lezen, nog niet.',
-        'Detrás de la silla, en el cuarto de Corin en Bristol, cuelga medio telón, rojo oscuro, con una costura limpia en el centro, donde no debería haberla. Delante hay una lista de la compra. Corin me pide que no la lea, todavía no.',
+        'Bei Corin in Bristol hängt hinter dem Stuhl ein halber Vorhang, dunkelrot, mit einem sauberen Saum dort, wo früher die Mitte war. Davor liegt ein Einkaufszettel. Corin bittet mich, ihn nicht zu lesen, noch nicht.',
+        'Behind the chair in Corin’s room in Bristol hangs half a curtain, dark red, with a neat hem where the middle used to be. In front of it lies a shopping list. Corin asks me not to read it, not yet.',
+        'Bij Corin in Bristol hangt achter de stoel een half theaterdoek, donkerrood, met een nette zoom waar vroeger het midden zat. Ervoor ligt een boodschappenlijst. Corin vraagt me die niet te lezen, nog niet.',
+        'Detrás de la silla, en el cuarto de Corin en Bristol, cuelga medio telón, rojo oscuro, con un dobladillo impecable donde antes estaba el centro. Delante hay una lista de la compra. Corin me pide que no la lea, todavía no.',
       ],
     },
     {
@@ -61,8 +61,8 @@ export const theLeftHalfOfTheCurtain: Article = {
       kind: 'text',
       text: [
         'Sonst spricht man bis in die letzte Reihe. Ohne Reihen reicht es bis zum Stuhl gegenüber. Im dritten Akt lese ich einen Brief vor, das hatte ich vierzigmal getan. An diesem Abend habe ich zum ersten Mal gemerkt, was darin steht.',
-        'Otherwise you speak as far as the last row. Without rows it is enough to reach the chair opposite. In the third act I read a letter aloud, I had done so forty times. That evening I noticed for the first time what it says.',
-        'Anders praat je tot aan de laatste rij. Zonder rijen hoef je maar tot de stoel tegenover je te komen. In het derde bedrijf lees ik een brief voor, dat had ik veertig keer gedaan. Die avond merkte ik voor het eerst wat erin staat.',
+        'Usually you speak as far as the last row. Without rows it is enough to reach the chair opposite. In the third act I read a letter aloud, I had done so forty times. That evening I noticed for the first time what it says.',
+        'Normaal praat je tot aan de laatste rij. Zonder rijen hoef je maar tot de stoel tegenover je te komen. In het derde bedrijf lees ik een brief voor, dat had ik veertig keer gedaan. Die avond merkte ik voor het eerst wat erin staat.',
         'Normalmente se habla hasta la última fila. Sin filas basta con llegar a la silla de enfrente. En el tercer acto leo una carta en voz alta; lo había hecho cuarenta veces. Aquella noche me di cuenta por primera vez de lo que dice.',
       ],
     },
@@ -87,10 +87,10 @@ export const theLeftHalfOfTheCurtain: Article = {
     {
       kind: 'text',
       text: [
-        'Ja, aber ich sehe nur Buchstaben. Gelächter hat drei, manchmal sechs, wenn es gut läuft. Eine Person schreibt den ganzen Abend kein Wort und schickt am Ende eine Laterne. Dann verbeuge ich mich und weiß, dass Schluss ist.',
+        'Ja, aber ich sehe nur Buchstaben. Gelächter hat vier, oder acht, wenn es gut läuft. Eine Person schreibt den ganzen Abend kein Wort und schickt am Ende eine Laterne. Dann verbeuge ich mich und weiß, dass Schluss ist.',
         'Yes, but I only see letters. Laughter has four, or eight when things go well. One person does not write a word all evening and sends a lantern at the end. Then I take a bow and know that it is over.',
         'Ja, maar ik zie alleen letters. Gelach heeft er vier, of acht als het goed gaat. Eén iemand schrijft de hele avond geen woord en stuurt aan het eind een lantaarn. Dan maak ik een buiging en weet ik dat het afgelopen is.',
-        'Sí, pero solo veo letras. La risa tiene cuatro, u ocho si la cosa va bien. Hay una persona que no escribe una palabra en toda la noche y al final envía un farolillo. Entonces saludo y sé que se ha acabado.',
+        'Sí, pero solo veo letras. La risa tiene cuatro, u ocho si la cosa va bien. Hay una persona que no escribe ni una palabra en toda la noche y al final envía un farolillo. Entonces saludo y sé que se ha acabado.',
       ],
     },
     {
@@ -107,8 +107,8 @@ export const theLeftHalfOfTheCurtain: Article = {
       text: [
         'Mit dem Zettel. Diese Woche war ich ein Oberst, zwei Schwestern und einmal Nebel. Um acht lese ich laut vor, was ich einkaufen muss: Lauch, Batterien, Brot. Wenn der Lauch noch nach dem Oberst klingt, fange ich von vorn an. An schlechten Tagen kaufe ich viel Lauch.',
         'With the list. This week I was a colonel, two sisters and, once, fog. At eight I read aloud what I have to buy: leeks, batteries, bread. If the leeks still sound like the colonel, I start again. On bad days I buy a lot of leeks.',
-        'Met die lijst. Deze week was ik een kolonel, twee zussen en één keer mist. Om acht uur lees ik hardop wat ik moet kopen: prei, batterijen, brood. Klinkt de prei nog naar de kolonel, dan begin ik opnieuw. Op slechte dagen koop ik veel prei.',
-        'Con la lista. Esta semana he sido un coronel, dos hermanas y, una vez, la niebla. A las ocho leo en voz alta lo que tengo que comprar: puerros, pilas, pan. Si los puerros todavía suenan al coronel, vuelvo a empezar. Los días malos compro muchos puerros.',
+        'Met die lijst. Deze week was ik een kolonel, twee zussen en één keer mist. Om acht uur lees ik hardop wat ik moet kopen: prei, batterijen, brood. Klinkt de prei nog als de kolonel, dan begin ik opnieuw. Op slechte dagen koop ik veel prei.',
+        'Con la lista. Esta semana he sido un coronel, dos hermanas y, una vez, la niebla. A las ocho leo en voz alta lo que tengo que comprar: puerros, pilas, pan. Si los puerros todavía suenan a coronel, vuelvo a empezar. Los días malos compro muchos puerros.',
       ],
     },
     {
@@ -133,10 +133,10 @@ export const theLeftHalfOfTheCurtain: Article = {
     {
       kind: 'text',
       text: [
-        'Beim Hausmeister. Als das Theater zumachte, durften wir ihn teilen, seine Frau hat die Naht gemacht. Seine Hälfte hängt im Schuppen vor den Fahrrädern. Einmal im Jahr hängen wir beide nebeneinander auf die Wäscheleine, und ich spiele etwas für ihn. Er schläft jedes Mal ein. Es ist das beste Haus, das ich habe.',
-        'At the caretaker’s. When the theatre closed we were allowed to share it, his wife did the seam. His half hangs in the shed in front of the bicycles. Once a year we hang both side by side on the washing line, and I play something for him. He falls asleep every time. It is the best house I have.',
+        'Beim Hausmeister. Als das Theater zumachte, durften wir ihn teilen, seine Frau hat den Saum genäht. Seine Hälfte hängt im Schuppen vor den Fahrrädern. Einmal im Jahr hängen wir beide nebeneinander auf die Wäscheleine, und ich spiele etwas für ihn. Er schläft jedes Mal ein. Es ist das beste Haus, das ich habe.',
+        'At the caretaker’s. When the theatre closed we were allowed to share it, and his wife sewed the hem. His half hangs in the shed in front of the bicycles. Once a year we hang both side by side on the washing line, and I play something for him. He falls asleep every time. It is the best house I have.',
         'Bij de conciërge. Toen het theater dichtging, mochten we het delen, zijn vrouw heeft de zoom genaaid. Zijn helft hangt in de schuur voor de fietsen. Eén keer per jaar hangen we ze naast elkaar aan de waslijn en speel ik iets voor hem. Hij valt elke keer in slaap. Het is de beste zaal die ik heb.',
-        'En casa del conserje. Cuando cerró el teatro nos dejaron repartirlo; la costura la hizo su mujer. Su mitad cuelga en el cobertizo, delante de las bicicletas. Una vez al año tendemos las dos juntas en la cuerda de la ropa y yo le represento algo. Siempre se duerme. Es la mejor sala que tengo.',
+        'En casa del conserje. Cuando cerró el teatro nos dejaron repartirlo; el dobladillo lo cosió su mujer. Su mitad cuelga en el cobertizo, delante de las bicicletas. Una vez al año tendemos las dos juntas en la cuerda de la ropa y yo actúo un rato para él. Siempre se duerme. Es la mejor sala que tengo.',
       ],
     },
   ],
