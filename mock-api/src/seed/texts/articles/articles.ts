@@ -1,5 +1,6 @@
 import type { Article } from './article.ts';
 import { iPlayForOnePerson } from './i-play-for-one-person.ts';
+import { whatFlowersSayOnCamera } from './what-flowers-say-on-camera.ts';
 import { myAuntsRecords } from './my-aunts-records.ts';
 import { soThatTheOthersGetAWordIn } from './so-that-the-others-get-a-word-in.ts';
 import { whenItSoundsLikeApplause } from './when-it-sounds-like-applause.ts';
@@ -9,6 +10,7 @@ import { theFirstMinute } from './the-first-minute.ts';
 /** All articles of the magazine. */
 export const articles: readonly Article[] = [
   iPlayForOnePerson,
+  whatFlowersSayOnCamera,
   myAuntsRecords,
   soThatTheOthersGetAWordIn,
   whenItSoundsLikeApplause,

@@ -47,7 +47,7 @@ export const theFirstMinute: Article = {
     {
       kind: 'text',
       text: [
-        'Zuerst nichts, der Kopf ist leer, dafür lohnt es sich schon. Nach zehn Sekunden fällt mir ein Schimpfwort ein, immer dasselbe. Nach dreißig die Telefonnummer meiner Schule. Nach fünfzig merke ich, dass ich atme. Ab da ist es nur noch Wasser.',
+        'Zuerst nichts, der Kopf ist leer, schon dafür lohnt es sich. Nach zehn Sekunden fällt mir ein Schimpfwort ein, immer dasselbe. Nach dreißig die Telefonnummer meiner Schule. Nach fünfzig merke ich, dass ich atme. Ab da ist es nur noch Wasser.',
         'At first nothing, your head is empty, and that alone is worth it. After ten seconds I think of a swear word, always the same one. After thirty, of my old school’s telephone number. After fifty I notice that I am breathing. From then on it is only water.',
         'Eerst niets, je hoofd is leeg, alleen daarvoor al is het de moeite waard. Na tien seconden schiet me een scheldwoord te binnen, altijd hetzelfde. Na dertig het telefoonnummer van mijn school. Na vijftig merk ik dat ik adem. Daarna is het alleen nog water.',
         'Al principio nada, la cabeza se vacía, y solo por eso ya merece la pena. A los diez segundos me viene una palabrota, siempre la misma. A los treinta, el teléfono de mi colegio. A los cincuenta noto que respiro. A partir de ahí ya solo es agua.',
@@ -136,7 +136,7 @@ export const theFirstMinute: Article = {
         'Im Sommer, nie allein, und den Deckel der Kanne vorher aufschrauben. Nachher können es die Finger nicht. Und niemand muss. Gestern hat es geregnet, da habe ich das Fenster aufgemacht, und wir haben zugehört. Das war auch mehr als eine Minute.',
         'In summer, never alone, and unscrew the lid of the flask beforehand. Afterwards your fingers cannot. And nobody has to. Yesterday it rained, so I opened the window, and we listened. That, too, was more than a minute.',
         'In de zomer, nooit alleen, en de dop van de thermosfles van tevoren losdraaien. Daarna kunnen je vingers het niet meer. En niemand hoeft. Gisteren regende het, toen heb ik het raam opengezet en hebben we geluisterd. Dat was ook meer dan een minuut.',
-        'En verano, nunca a solas y con la tapa del termo ya desenroscada. Después los dedos no pueden. Y nadie está obligado. Ayer llovía, así que abrí la ventana y nos pusimos a escuchar. También fue más de un minuto.',
+        'En verano, nunca en solitario y con la tapa del termo ya desenroscada. Después los dedos no pueden. Y nadie está obligado. Ayer llovía, así que abrí la ventana y nos pusimos a escuchar. También fue más de un minuto.',
       ],
     },
   ],
