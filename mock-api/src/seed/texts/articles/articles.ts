@@ -1,6 +1,7 @@
 import type { Article } from './article.ts';
 import { iPlayForOnePerson } from './i-play-for-one-person.ts';
 import { whatFlowersSayOnCamera } from './what-flowers-say-on-camera.ts';
+import { howWeCountAMinute } from './how-we-count-a-minute.ts';
 import { myAuntsRecords } from './my-aunts-records.ts';
 import { soThatTheOthersGetAWordIn } from './so-that-the-others-get-a-word-in.ts';
 import { whenItSoundsLikeApplause } from './when-it-sounds-like-applause.ts';
@@ -11,6 +12,7 @@ import { theFirstMinute } from './the-first-minute.ts';
 export const articles: readonly Article[] = [
   iPlayForOnePerson,
   whatFlowersSayOnCamera,
+  howWeCountAMinute,
   myAuntsRecords,
   soThatTheOthersGetAWordIn,
   whenItSoundsLikeApplause,

@@ -45,7 +45,7 @@ export const whatFlowersSayOnCamera: Article = {
         'Kameras tun sich mit Rot schwer. Aus zwei Metern sahen die Rosen aus wie ein Kissen, und jemand fragte, ob man darauf sitzen könne. Tamsin drehte die Vase um. Von hinten hat eine Rose Kanten, Stiel und Schatten, und auf einmal war sie eine.',
         'Cameras struggle with red. From two metres away the roses looked like a cushion, and somebody asked whether one could sit on it. Tamsin turned the vase around. From behind a rose has edges, a stem and a shadow, and all at once it was one.',
         'Camera’s hebben moeite met rood. Van twee meter afstand leken de rozen op een kussen, en iemand vroeg of je erop kon zitten. Tamsin draaide de vaas om. Van achteren heeft een roos randen, een steel en schaduw, en opeens was het er een.',
-        'A las cámaras les cuesta el rojo. A dos metros, las rosas parecían un cojín, y alguien preguntó si se podía uno sentar encima. Tamsin le dio la vuelta al jarrón. Por detrás, una rosa tiene bordes, tallo y sombra, y de pronto fue una rosa.',
+        'A las cámaras les cuesta el rojo. A dos metros, las rosas parecían un cojín, y alguien preguntó si uno podía sentarse encima. Tamsin le dio la vuelta al jarrón. Por detrás, una rosa tiene bordes, tallo y sombra, y de pronto fue una rosa.',
       ],
     },
     {
