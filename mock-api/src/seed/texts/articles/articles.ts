@@ -4,6 +4,7 @@ import { whatFlowersSayOnCamera } from './what-flowers-say-on-camera.ts';
 import { howWeCountAMinute } from './how-we-count-a-minute.ts';
 import { myAuntsRecords } from './my-aunts-records.ts';
 import { soThatTheOthersGetAWordIn } from './so-that-the-others-get-a-word-in.ts';
+import { aBellThatSaysLess } from './a-bell-that-says-less.ts';
 import { whenItSoundsLikeApplause } from './when-it-sounds-like-applause.ts';
 import { theLeftHalfOfTheCurtain } from './the-left-half-of-the-curtain.ts';
 import { theFirstMinute } from './the-first-minute.ts';
@@ -15,6 +16,7 @@ export const articles: readonly Article[] = [
   howWeCountAMinute,
   myAuntsRecords,
   soThatTheOthersGetAWordIn,
+  aBellThatSaysLess,
   whenItSoundsLikeApplause,
   theLeftHalfOfTheCurtain,
   theFirstMinute,

@@ -70,18 +70,18 @@ export const howWeCountAMinute: Article = {
       kind: 'heading',
       text: [
         'Warum keine angefangenen Minuten',
-        'Why no started minutes',
+        'Why not by the started minute',
         'Waarom geen begonnen minuten',
-        'Por qué no minutos empezados',
+        'Por qué no minutos iniciados',
       ],
     },
     {
       kind: 'text',
       text: [
         'Es gab einen Entwurf, in dem jede angefangene Minute zählte. Die Kollegin, die ihn ausprobierte, plauderte eine Minute und eine Sekunde und bekam zwei in Rechnung gestellt. Sie sagte nichts, sie stellte nur ihren Kaffee sehr langsam ab. Am Nachmittag zählten wir Sekunden. Gutscheine gehen vor und werden genauso gezählt, der Rest bleibt darin.',
-        'There was a draft in which every started minute counted. The colleague who tried it out chatted for a minute and a second and was billed for two. She said nothing, she only put down her coffee very slowly. By the afternoon we were counting seconds. Vouchers go first and are counted the same way, and what is left stays in them.',
+        'There was a draft in which every started minute counted in full. The colleague who tried it out chatted for a minute and a second and was billed for two. She said nothing, she only put down her coffee very slowly. By the afternoon we were counting seconds. Vouchers go first and are counted the same way, and what is left stays in them.',
         'Er was een ontwerp waarin elke begonnen minuut telde. De collega die het uitprobeerde, praatte een minuut en een seconde en kreeg er twee op de rekening. Ze zei niets, ze zette alleen haar koffie heel langzaam neer. Die middag telden we seconden. Vouchers gaan voor en worden net zo geteld, de rest blijft erop staan.',
-        'Hubo un borrador en el que contaba cada minuto empezado. La compañera que lo probó charló un minuto y un segundo, y en la cuenta salieron dos. No dijo nada, solo dejó el café en la mesa muy despacio. Por la tarde ya contábamos segundos. Los vales van primero y se cuentan igual; lo que sobra se queda en ellos.',
+        'Hubo un borrador en el que contaba cada minuto iniciado. La compañera que lo probó charló un minuto y un segundo, y en la cuenta salieron dos. No dijo nada, solo dejó el café en la mesa muy despacio. Por la tarde ya contábamos segundos. Los vales van primero y se cuentan igual; lo que sobra se queda en ellos.',
       ],
     },
     {
@@ -92,7 +92,7 @@ export const howWeCountAMinute: Article = {
       kind: 'text',
       text: [
         'Deine Seite misst, wie lange das Bild lief, und unser Server hat seine eigene Uhr. Sind sich die beiden nicht einig, gilt die kleinere Zahl. Am Ende steht dieselbe Zeit auf der Abrechnung. Stimmt sie trotzdem nicht, widersprich ihr, dann sieht sie sich jemand an, mit einer Tasse in der Hand, die sich bewegt.',
-        'Your page measures how long the picture ran, and our server has a clock of its own. If the two disagree, the smaller number counts. In the end the same time stands on the bill. If it is wrong all the same, object to it, and somebody will look at it, holding a cup that moves.',
+        'Your page measures how long the picture ran, and our server has a clock of its own. If the two disagree, the smaller number counts. In the end the bill shows the same time. If it is wrong all the same, object to it, and somebody will look at it, holding a cup that moves.',
         'Je pagina meet hoe lang het beeld liep, en onze server heeft een eigen klok. Zijn die twee het niet eens, dan geldt het kleinste getal. Aan het eind staat dezelfde tijd op de rekening. Klopt die toch niet, maak dan bezwaar, dan kijkt er iemand naar, met een kopje in de hand dat beweegt.',
         'Tu página mide cuánto tiempo se movió la imagen, y nuestro servidor tiene su propio reloj. Si los dos no coinciden, vale el número más pequeño. Al final, en la cuenta aparece el mismo tiempo. Si aun así no es correcta, reclámala: alguien la mirará, con una taza en la mano que sí se mueve.',
       ],
