@@ -6,6 +6,7 @@ import { myAuntsRecords } from './my-aunts-records.ts';
 import { soThatTheOthersGetAWordIn } from './so-that-the-others-get-a-word-in.ts';
 import { aBellThatSaysLess } from './a-bell-that-says-less.ts';
 import { whenItSoundsLikeApplause } from './when-it-sounds-like-applause.ts';
+import { fourLanguagesOneEvening } from './four-languages-one-evening.ts';
 import { theLeftHalfOfTheCurtain } from './the-left-half-of-the-curtain.ts';
 import { theFirstMinute } from './the-first-minute.ts';
 
@@ -18,6 +19,7 @@ export const articles: readonly Article[] = [
   soThatTheOthersGetAWordIn,
   aBellThatSaysLess,
   whenItSoundsLikeApplause,
+  fourLanguagesOneEvening,
   theLeftHalfOfTheCurtain,
   theFirstMinute,
 ];
