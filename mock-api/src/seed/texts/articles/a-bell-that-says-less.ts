@@ -29,7 +29,7 @@ export const aBellThatSaysLess: Article = {
     {
       kind: 'lead',
       text: [
-        'Es war so eine Hotelglocke, auf die man mit der flachen Hand schlägt. Immer, wenn die Seite einem Gast etwas sagen wollte, schlug jemand von uns darauf. Das sollte eine Woche dauern. Am Dienstagmittag stand ein Topf Efeu auf der Glocke, und niemand war es gewesen.',
+        'Es war so eine Hotelglocke, auf die man mit der flachen Hand schlägt. Immer wenn die Seite einem Gast etwas sagen wollte, schlug jemand von uns darauf. Das sollte eine Woche dauern. Am Dienstagmittag stand ein Topf Efeu auf der Glocke, und niemand war es gewesen.',
         'It was one of those hotel bells that you hit with the flat of your hand. Whenever the site wanted to tell a guest something, one of us hit it. This was meant to last a week. By Tuesday noon a pot of ivy stood on the bell, and nobody had done it.',
         'Het was zo’n hotelbel waar je met je vlakke hand op slaat. Telkens als de site een gast iets wilde zeggen, sloeg een van ons erop. Dat zou een week duren. Op dinsdagmiddag stond er een pot klimop op de bel, en niemand had het gedaan.',
         'Era uno de esos timbres de hotel que se golpean con la palma de la mano. Cada vez que la página quería decirle algo a un invitado, alguien del equipo le daba. La prueba iba a durar una semana. El martes al mediodía había una maceta de hiedra encima del timbre, y no había sido nadie.',
@@ -87,10 +87,10 @@ export const aBellThatSaysLess: Article = {
     {
       kind: 'text',
       text: [
-        'Vor allem, wen du anpinnst: Nur von ihnen liest du, dass sie online sind. Für jeden Pin entscheidest du, ob zusätzlich eine Mail oder eine SMS kommt, wenn jemand online ist; nachts ruhen beide. Eine Zeile verschwindet mit einem Druck, und mit einem weiteren sind alle gelesen. Einen Ton hatte unsere Glocke übrigens nie. Das fiel erst neben der aus dem Hotel auf.',
-        'Above all, whom you pin: only of them do you read that they are online. For each pin you decide whether a mail or a text message comes as well when somebody is online; at night both of them rest. A line goes away with one press, and one more marks all as read. Our bell never had a sound, by the way. We only noticed beside the one from the hotel.',
-        'Vooral wie je vastpint: alleen van hen lees je dat ze online zijn. Per pin bepaal je of er ook een mail of een sms komt als iemand online is; ’s nachts rusten ze allebei. Een regel verdwijnt met één druk, en met nog een is alles gelezen. Geluid heeft onze bel trouwens nooit gehad. Dat viel pas op naast die uit het hotel.',
-        'Sobre todo, a quién fijas: solo de esas personas lees que están en línea. Para cada artista decides si además quieres un correo o un SMS cuando se conecte; de noche descansan los dos. Una línea desaparece con una pulsación, y con otra quedan todas leídas. Nuestra campana, por cierto, nunca tuvo sonido. Solo nos dimos cuenta al lado del timbre.',
+        'Vor allem, wen du anpinnst: Nur von diesen Leuten liest du, wann sie online kommen. Für jeden Pin entscheidest du, ob zusätzlich eine Mail oder eine SMS kommt, wenn jemand online ist; nachts ruhen beide. Eine Zeile verschwindet mit einem Druck, und mit einem weiteren sind alle gelesen. Einen Ton hatte unsere Glocke übrigens nie. Das fiel erst neben der aus dem Hotel auf.',
+        'Above all, whom you pin: only these people are announced when they come online. For each pin you decide whether a mail or a text message comes as well when somebody is online; at night both of them rest. A line goes away with one press, and one more marks all as read. Our bell never had a sound, by the way. We only noticed next to the one from the hotel.',
+        'Vooral wie je vastpint: alleen van die mensen lees je wanneer ze online komen. Per pin bepaal je of er ook een mail of een sms komt als iemand online is; ’s nachts rusten ze allebei. Een regel verdwijnt met één druk, en met nog een is alles gelezen. Geluid heeft onze bel trouwens nooit gehad. Dat viel pas op naast die uit het hotel.',
+        'Sobre todo, a quién fijas: solo de esas personas lees cuándo se conectan. Para cada artista decides si además quieres un correo o un SMS cuando se conecte; de noche descansan los dos. Una línea desaparece con una pulsación, y con otra quedan todas leídas. Nuestra campana, por cierto, nunca tuvo sonido. Solo nos dimos cuenta al lado del timbre.',
       ],
     },
     {

@@ -30,9 +30,9 @@ export const fourLanguagesOneEvening: Article = {
       kind: 'lead',
       text: [
         'Jeden Donnerstag sitzen vier Leute um einen Tisch mit einer Lampe und einem Text. Am Ende soll der Text viermal dastehen, auf Deutsch, Englisch, Niederländisch und Spanisch, und jedes Mal so, als wäre er nie etwas anderes gewesen.',
-        'Every Thursday four people sit around a table with a lamp and a text. In the end the text should stand there four times, in German, English, Dutch and Spanish, and each time as if it had never been anything else.',
+        'Every Thursday four people sit around a table with a lamp and a text. In the end the text should exist four times, in German, English, Dutch and Spanish, and each time as if it had never been anything else.',
         'Elke donderdag zitten vier mensen rond een tafel met een lamp en een tekst. Aan het eind moet die tekst er vier keer staan, in het Duits, Engels, Nederlands en Spaans, en telkens alsof hij nooit iets anders is geweest.',
-        'Todos los jueves, cuatro personas se sientan alrededor de una mesa con una lámpara y un texto. Al final, el texto tiene que estar cuatro veces, en alemán, inglés, neerlandés y español, y cada vez como si nunca hubiera sido otra cosa.',
+        'Todos los jueves, cuatro personas se sientan alrededor de una mesa con una lámpara y un texto. Al final, el texto tiene que existir cuatro veces, en alemán, inglés, neerlandés y español, y cada vez como si nunca hubiera sido otra cosa.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const fourLanguagesOneEvening: Article = {
         'Im englischen Entwurf stand auf einem Knopf „gift“. Der deutsche Kollege las es laut vor und legte seinen Keks weg. Die niederländische Kollegin beruhigte ihn: Bei ihr ist eine „gift“ eine Spende, und giftig ist nur „gif“, ohne t. Jetzt hat der Knopf in jeder Sprache ein eigenes Wort, und der Keks wurde gegessen.',
         'The English draft had “gift” on a button. Our German colleague read it aloud and put his biscuit aside: to him that is poison. Our Dutch colleague reassured him. To her a “gift” is a donation, and only “gif”, without the t, is poison. Now the button has a word of its own in each language, and the biscuit was eaten.',
         'In de Engelse versie stond “gift” op een knop. Onze Duitse collega las het hardop voor en legde zijn koekje weg: bij hem is dat vergif. De Nederlandse collega stelde hem gerust. Bij ons is een gift een schenking, en giftig is alleen “gif”, zonder t. Nu heeft de knop in elke taal een eigen woord, en het koekje is opgegeten.',
-        'En el borrador inglés había un botón que decía «gift». El compañero alemán lo leyó en voz alta y dejó la galleta: en su idioma es veneno. La compañera neerlandesa lo tranquilizó. En el suyo, «gift» es un donativo, y el veneno es solo «gif», sin la te. Ahora el botón tiene una palabra propia en cada idioma, y la galleta se comió.',
+        'En el borrador inglés había un botón que decía «gift». El compañero alemán lo leyó en voz alta y apartó la galleta: en su idioma es veneno. La compañera neerlandesa lo tranquilizó. En el suyo, «gift» es un donativo, y el veneno es solo «gif», sin la te. Ahora el botón tiene una palabra propia en cada idioma, y la galleta se comió.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const fourLanguagesOneEvening: Article = {
       caption: [
         'Lampe, lamp, lamp, lámpara: Hier gab es keinen Streit.',
         'Lamp, Lampe, lamp, lámpara: there was no argument here.',
-        'Lamp, Lampe, lamp, lámpara: hier was geen ruzie over.',
+        'Lamp, Lampe, lamp, lámpara: hierover was geen ruzie.',
         'Lámpara, Lampe, lamp, lamp: aquí no hubo discusión.',
       ],
     },
@@ -81,7 +81,7 @@ export const fourLanguagesOneEvening: Article = {
         'Wen du magst, den pinnst du an. Im Niederländischen aber heißt „pinnen“, im Laden mit der Karte zu zahlen, und im ersten Entwurf klang es, als säße Oona Lind an der Kasse. Eine Silbe half: „vastpinnen“. Auf Spanisch sagt man „fijar“, das klingt nach Hammer, hält aber.',
         'You pin those whom you like. In Dutch, however, “pinnen” means to pay by card in a shop, and in the first draft it sounded as if Oona Lind sat at the till. One syllable helped: “vastpinnen”. In Spanish it is “fijar”, which sounds like a hammer, but it holds.',
         'Wie je leuk vindt, kun je pinnen, stond er in de eerste versie. Dat klonk alsof Oona Lind aan de kassa zat, met een apparaatje. Eén lettergreep hielp: “vastpinnen”. In het Spaans heet het “fijar”, dat klinkt naar een hamer, maar het houdt.',
-        'A quien te gusta, lo fijas. En inglés y en alemán se clava con un pin; en neerlandés, sin embargo, «pinnen» es pagar con tarjeta en una tienda, y en el primer borrador parecía que Oona Lind estaba en la caja. Bastó una sílaba: «vastpinnen». Nuestro «fijar» les suena a martillo a los demás, pero aguanta.',
+        'Si alguien te gusta, lo fijas. En inglés y en alemán se clava con un pin; en neerlandés, sin embargo, «pinnen» es pagar con tarjeta en una tienda, y en el primer borrador parecía que Oona Lind estaba en la caja. Bastó una sílaba: «vastpinnen». Nuestro «fijar» les suena a martillo a los demás, pero aguanta.',
       ],
     },
     {
@@ -92,7 +92,7 @@ export const fourLanguagesOneEvening: Article = {
       kind: 'text',
       text: [
         'Eine Show um zwei beginnt auf Deutsch in der Nacht, auf Englisch am Morgen. Wer beides liest, bringt Brötchen mit. Die spanische Kollegin hat für diese Stunden ein eigenes Wort, „madrugada“, und hat es noch niemandem geliehen.',
-        'A show at two begins at night in German, but in the morning in English. Whoever reads both brings rolls. Our Spanish colleague has a word of its own for these hours, “madrugada”, and has not lent it to anybody yet.',
+        'A show at two begins at night in German, but in the morning in English. Whoever reads both turns up with bread rolls. Our Spanish colleague has a special word for these hours, “madrugada”, and has not lent it to anybody yet.',
         'Een show om twee uur begint in het Nederlands ’s nachts, in het Engels in de ochtend. Wie allebei leest, neemt broodjes mee. De Spaanse collega heeft voor die uren een eigen woord, “madrugada”, en heeft het nog aan niemand uitgeleend.',
         'Un show a las dos empieza en alemán por la noche y en inglés por la mañana. Quien lee ambas cosas trae panecillos. Solo nosotros tenemos para esas horas una palabra propia, «madrugada», y todavía no se la hemos prestado a nadie.',
       ],

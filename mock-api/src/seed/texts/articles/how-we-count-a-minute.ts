@@ -93,7 +93,7 @@ export const howWeCountAMinute: Article = {
       text: [
         'Deine Seite misst, wie lange das Bild lief, und unser Server hat seine eigene Uhr. Sind sich die beiden nicht einig, gilt die kleinere Zahl. Am Ende steht dieselbe Zeit auf der Abrechnung. Stimmt sie trotzdem nicht, widersprich ihr, dann sieht sie sich jemand an, mit einer Tasse in der Hand, die sich bewegt.',
         'Your page measures how long the picture ran, and our server has a clock of its own. If the two disagree, the smaller number counts. In the end the bill shows the same time. If it is wrong all the same, object to it, and somebody will look at it, holding a cup that moves.',
-        'Je pagina meet hoe lang het beeld liep, en onze server heeft een eigen klok. Zijn die twee het niet eens, dan geldt het kleinste getal. Aan het eind staat dezelfde tijd op de rekening. Klopt die toch niet, maak dan bezwaar, dan kijkt er iemand naar, met een kopje in de hand dat beweegt.',
+        'Je pagina meet hoe lang het beeld liep, en onze server heeft een eigen klok. Zijn die twee het niet eens, dan geldt het kleinste getal. Aan het eind staat dezelfde tijd op de rekening. Klopt die toch niet, maak dan bezwaar, dan kijkt er iemand naar, met in de hand een kopje dat beweegt.',
         'Tu página mide cuánto tiempo se movió la imagen, y nuestro servidor tiene su propio reloj. Si los dos no coinciden, vale el número más pequeño. Al final, en la cuenta aparece el mismo tiempo. Si aun así no es correcta, reclámala: alguien la mirará, con una taza en la mano que sí se mueve.',
       ],
     },

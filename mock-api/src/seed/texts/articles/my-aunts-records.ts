@@ -43,8 +43,8 @@ export const myAuntsRecords: Article = {
       kind: 'text',
       text: [
         'Sie ist in eine Wohnung mit Balkon gezogen. Entweder die Platten oder die Tomaten, hat sie gesagt, und sie ist siebzig und will endlich Tomaten. Ich kam mit einem Lieferwagen und dachte, es sind vierzig. Der Freund, der mir beim Tragen half, hat danach zwei Wochen nicht mit mir geredet. Inzwischen kommt er freitags in die Bar und wünscht sich Kiste elf.',
-        'She moved to a flat with a balcony. It was the records or the tomatoes, she said, and she is seventy and wants tomatoes at last. I came with a van and thought there were forty. The friend who helped me carry them did not speak to me for two weeks. By now he comes to the bar on Fridays and asks for crate eleven.',
-        'Ze verhuisde naar een flat met een balkon. De platen of de tomaten, zei ze, en ze is zeventig en wil nu eindelijk tomaten. Ik kwam met een bestelbus en dacht dat het er veertig waren. De vriend die me hielp dragen, heeft daarna twee weken niet met me gepraat. Inmiddels komt hij op vrijdag naar de bar en vraagt hij om kist elf.',
+        'She moved to a flat with a balcony. It was the records or the tomatoes, she said, and she is seventy and wants tomatoes at last. I came with a van and thought there were forty. The friend who helped me carry them did not speak to me for two weeks. These days he comes to the bar on Fridays and asks for crate eleven.',
+        'Ze verhuisde naar een appartement met een balkon. De platen of de tomaten, zei ze, en ze is zeventig en wil nu eindelijk tomaten. Ik kwam met een bestelbus en dacht dat het er veertig waren. De vriend die me hielp sjouwen, heeft daarna twee weken niet met me gepraat. Inmiddels komt hij op vrijdag naar de bar en vraagt hij om kist elf.',
         'Se mudó a un piso con balcón. O los discos o los tomates, dijo, y tiene setenta años y por fin quiere tomates. Yo llegué con una furgoneta creyendo que eran cuarenta. El amigo que me ayudó a cargar no me habló en dos semanas. Ahora viene al bar los viernes y me pide la caja once.',
       ],
     },

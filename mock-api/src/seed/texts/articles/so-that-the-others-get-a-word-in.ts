@@ -57,7 +57,7 @@ export const soThatTheOthersGetAWordIn: Article = {
       kind: 'question',
       text: [
         'Zwei Vögel erkennst du am Benehmen. Welche?',
-        'You tell two birds by their manners. Which ones?',
+        'You know two birds by their manners. Which ones?',
         'Twee vogels herken je aan hun manieren. Welke?',
         'Distingues dos pájaros por sus modales. ¿Cuáles?',
       ],
@@ -112,18 +112,18 @@ export const soThatTheOthersGetAWordIn: Article = {
       kind: 'text',
       text: [
         'Eine gute Frage erkennt man daran, dass es danach erst einmal still ist. Die von dieser Woche heißt: Was hast du heute Morgen als Erstes gehört? Die meisten sagen: den Wecker. Einer schrieb nach langer Zeit, er höre den Aufzug, und am Anhalten erkenne er, wer nach Hause kommt. Er kann elf Nachbarn. Ich habe ihm die Amsel beigebracht, jetzt sind es zwölf.',
-        'You can tell a good question by the silence that comes first. This week’s is: what was the first thing that you heard this morning? Most people say the alarm clock. One wrote, after a long while, that he hears the lift, and that he knows by the way it stops who is coming home. He can do eleven neighbours. I taught him the blackbird, now there are twelve.',
-        'Een goede vraag herken je aan de stilte die er eerst op volgt. Die van deze week luidt: wat hoorde je vanmorgen als eerste? De meesten zeggen: de wekker. Eén iemand schreef na lange tijd dat hij de lift hoort, en aan het stoppen herkent wie er thuiskomt. Hij kent er elf, allemaal buren. Ik heb hem de merel geleerd, nu zijn het er twaalf.',
-        'Una buena pregunta se reconoce por el silencio que viene primero. La de esta semana es: ¿qué fue lo primero que oíste esta mañana? La mayoría dice que el despertador. Uno escribió, al cabo de un buen rato, que oye el ascensor y que por la forma de pararse sabe quién vuelve a casa. Se sabe once vecinos. Yo le enseñé el mirlo, y ya son doce.',
+        'You can tell a good question by the silence after it. This week’s is: what was the first thing that you heard this morning? Most people say the alarm clock. One wrote, after a long while, that he hears the lift, and that he knows by the way it stops who is coming home. He can do eleven neighbours. I taught him the blackbird, now there are twelve.',
+        'Een goede vraag herken je aan de stilte erna. Die van deze week luidt: wat hoorde je vanmorgen als eerste? De meesten zeggen: de wekker. Eén iemand schreef na lange tijd dat hij de lift hoort, en aan het stoppen herkent wie er thuiskomt. Hij kent er elf, allemaal buren. Ik heb hem de merel geleerd, nu zijn het er twaalf.',
+        'Una buena pregunta se reconoce por el silencio que deja. La de esta semana es: ¿qué fue lo primero que oíste esta mañana? La mayoría dice que el despertador. Uno escribió, al cabo de un buen rato, que oye el ascensor y que por la forma de pararse sabe quién vuelve a casa. Se sabe once vecinos. Yo le enseñé el mirlo, y ya son doce.',
       ],
     },
     {
       kind: 'quote',
       text: [
         'Eine gute Frage erkennt man daran, dass es danach erst einmal still ist.',
-        'You can tell a good question by the silence that comes first.',
-        'Een goede vraag herken je aan de stilte die er eerst op volgt.',
-        'Una buena pregunta se reconoce por el silencio que viene primero.',
+        'You can tell a good question by the silence after it.',
+        'Een goede vraag herken je aan de stilte erna.',
+        'Una buena pregunta se reconoce por el silencio que deja.',
       ],
     },
   ],

@@ -23,7 +23,7 @@ export const theFirstMinute: Article = {
     'Oona Lind zählt im kalten Wasser nicht, sie sagt die Boote am Steg auf. Im Januar ist nur noch eins da.',
     'In cold water Oona Lind does not count, she recites the boats at the jetty. In January only one is left.',
     'In koud water telt Oona Lind niet, ze somt de boten aan de steiger op. In januari ligt er nog maar één.',
-    'En el agua fría Oona Lind no cuenta: recita las barcas del embarcadero. En enero solo queda una.',
+    'En el agua fría, Oona Lind no cuenta: recita las barcas del embarcadero. En enero solo queda una.',
   ],
   parts: [
     {
@@ -32,7 +32,7 @@ export const theFirstMinute: Article = {
         'Es ist Oktober, kurz nach sechs, und über dem See bei Turku liegt noch die Nacht. Oona Lind trägt eine Wollmütze und zwei Becher zum Steg. Den einen gibt sie mir und sagt, ich solle ihn festhalten, bis sie wieder da sei.',
         'It is October, shortly after six, and night still lies on the lake near Turku. Oona Lind carries two mugs to the jetty and wears a woollen hat. She gives one of the mugs to me and tells me to hold on to it until she is back.',
         'Het is oktober, even na zessen, en boven het meer bij Turku is het nog nacht. Oona Lind draagt een wollen muts en heeft twee bekers bij zich als ze naar de steiger loopt. De ene geeft ze aan mij, met het verzoek hem vast te houden tot ze terug is.',
-        'Es octubre, poco después de las seis, y sobre el lago, cerca de Turku, todavía es de noche. Oona Lind lleva un gorro de lana y dos tazas al embarcadero. Me da una y me pide que la sujete hasta que vuelva.',
+        'Es octubre, poco después de las seis, y sobre el lago, cerca de Turku, todavía es de noche. Oona Lind, con un gorro de lana, lleva dos tazas al embarcadero. Me da una y me pide que la sujete hasta que vuelva.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const theFirstMinute: Article = {
       text: [
         'Zuerst nichts, der Kopf ist leer, schon dafür lohnt es sich. Nach zehn Sekunden fällt mir ein Schimpfwort ein, immer dasselbe. Nach dreißig die Telefonnummer meiner Schule. Nach fünfzig merke ich, dass ich atme. Ab da ist es nur noch Wasser.',
         'At first nothing, your head is empty, and that alone is worth it. After ten seconds I think of a swear word, always the same one. After thirty, of my old school’s telephone number. After fifty I notice that I am breathing. From then on it is only water.',
-        'Eerst niets, je hoofd is leeg, alleen daarvoor al is het de moeite waard. Na tien seconden schiet me een scheldwoord te binnen, altijd hetzelfde. Na dertig het telefoonnummer van mijn school. Na vijftig merk ik dat ik adem. Daarna is het alleen nog water.',
+        'Eerst niets, je hoofd is leeg, alleen daarvoor al is het de moeite waard. Na tien seconden schiet me een vloek te binnen, altijd dezelfde. Na dertig het telefoonnummer van mijn school. Na vijftig merk ik dat ik adem. Daarna is het alleen nog water.',
         'Al principio nada, la cabeza se vacía, y solo por eso ya merece la pena. A los diez segundos me viene una palabrota, siempre la misma. A los treinta, el teléfono de mi colegio. A los cincuenta noto que respiro. A partir de ahí ya solo es agua.',
       ],
     },
@@ -98,7 +98,7 @@ export const theFirstMinute: Article = {
       kind: 'text',
       text: [
         'Eine Thermoskanne. Meine Nachbarin, damals achtzig, hatte sie auf dem Steg vergessen, und ich brachte sie ihr nach. Sie stand im Wasser und sagte: Dann gib mal her. Es war November, und ich musste bis zu den Knien hinein. Der Tee war übrigens für mich, das hatte sie so geplant.',
-        'A flask. My neighbour, eighty at the time, had left it on the jetty, and I brought it after her. She stood in the water and said: well, hand it over. It was November, and I had to go in up to my knees. The tea was for me, by the way, she had planned it like that.',
+        'A flask. My neighbour, eighty at the time, had left it on the jetty, and I took it to her. She stood in the water and said: well, hand it over. It was November, and I had to go in up to my knees. The tea was for me, by the way, she had planned it like that.',
         'Een thermosfles. Mijn buurvrouw, toen tachtig, had hem op de steiger laten staan, en ik kwam hem brengen. Ze stond in het water en zei: geef maar hier. Het was november, en ik moest er tot mijn knieën in. De thee was trouwens voor mij, dat had ze zo bedacht.',
         'Un termo. Mi vecina, que entonces tenía ochenta años, lo había olvidado en el embarcadero y yo se lo llevé. Estaba dentro del agua y dijo: pues dámelo. Era noviembre y tuve que meterme hasta las rodillas. El té, por cierto, era para mí: lo tenía todo planeado.',
       ],
@@ -107,7 +107,7 @@ export const theFirstMinute: Article = {
       kind: 'question',
       text: [
         'Im Chat sieht man den See nie.',
-        'One never sees the lake in your chat.',
+        'In your chat nobody ever sees the lake.',
         'In de chat zie je het meer nooit.',
         'En el chat nunca se ve el lago.',
       ],

@@ -48,7 +48,7 @@ export const theLeftHalfOfTheCurtain: Article = {
       kind: 'text',
       text: [
         'An einem Dienstag im Februar. Es schneite, die Busse fuhren nicht, und um halb acht saß niemand da. Der Hausmeister zählte nicht, er schlief. Wir haben abgestimmt, vier zu eins, und gespielt. Die Gegenstimme war meine.',
-        'On a Tuesday in February. It snowed, there were no buses, and at half past seven nobody sat there. The caretaker did not count, he was asleep. We took a vote, four to one, and played. The vote against was mine.',
+        'On a Tuesday in February. It snowed, there were no buses, and at half past seven nobody was sitting there. The caretaker did not count, he was asleep. We took a vote, four to one, and played. The vote against was mine.',
         'Op een dinsdag in februari. Het sneeuwde, de bussen reden niet, en om halfacht zat er niemand. De conciërge telde niet, die sliep. We stemden, vier tegen één, en speelden. De tegenstem was de mijne.',
         'Un martes de febrero. Nevaba, no había autobuses y a las siete y media no había nadie sentado. El conserje no contaba, estaba dormido. Votamos, cuatro contra uno, y actuamos. El voto en contra fue el mío.',
       ],
@@ -134,8 +134,8 @@ export const theLeftHalfOfTheCurtain: Article = {
       kind: 'text',
       text: [
         'Beim Hausmeister. Als das Theater zumachte, durften wir ihn teilen, seine Frau hat den Saum genäht. Seine Hälfte hängt im Schuppen vor den Fahrrädern. Einmal im Jahr hängen wir beide nebeneinander auf die Wäscheleine, und ich spiele etwas für ihn. Er schläft jedes Mal ein. Es ist das beste Haus, das ich habe.',
-        'At the caretaker’s. When the theatre closed we were allowed to share it, and his wife sewed the hem. His half hangs in the shed in front of the bicycles. Once a year we hang both side by side on the washing line, and I play something for him. He falls asleep every time. It is the best house I have.',
-        'Bij de conciërge. Toen het theater dichtging, mochten we het delen, zijn vrouw heeft de zoom genaaid. Zijn helft hangt in de schuur voor de fietsen. Eén keer per jaar hangen we ze naast elkaar aan de waslijn en speel ik iets voor hem. Hij valt elke keer in slaap. Het is de beste zaal die ik heb.',
+        'At the caretaker’s. When the theatre closed we were allowed to divide it between us, and his wife sewed the hem. His half hangs in the shed in front of the bicycles. Once a year we hang both side by side on the washing line, and I play something for him. He falls asleep every time. It is the best house I have.',
+        'Bij de conciërge. Toen het theater dichtging, mochten we het verdelen, zijn vrouw heeft de zoom gestikt. Zijn helft hangt in de schuur voor de fietsen. Eén keer per jaar hangen we ze naast elkaar aan de waslijn en speel ik iets voor hem. Hij valt elke keer in slaap. Het is de beste zaal die ik heb.',
         'En casa del conserje. Cuando cerró el teatro nos dejaron repartirlo; el dobladillo lo cosió su mujer. Su mitad cuelga en el cobertizo, delante de las bicicletas. Una vez al año tendemos las dos juntas en la cuerda de la ropa y yo actúo un rato para él. Siempre se duerme. Es la mejor sala que tengo.',
       ],
     },

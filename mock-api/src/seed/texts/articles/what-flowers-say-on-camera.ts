@@ -30,7 +30,7 @@ export const whatFlowersSayOnCamera: Article = {
       kind: 'lead',
       text: [
         'Tamsin ist neu hier und hat vier Kisten Platten. Neben dem Plattenspieler war noch Platz, also kam sie mit einem Arm voll Blumen vom Markt, stellte sie in fünf Vasen und fragte die Runde, was davon ankommt.',
-        'Tamsin is new here and has four crates of records. There was room beside the turntable, so she came home from the market with an armful of flowers, put them into five vases and asked everybody what got through.',
+        'Tamsin is new here and has four crates of records. There was room beside the turntable, so she came home from the market with an armful of flowers, put them into five vases and asked everybody what came across.',
         'Tamsin is nieuw hier en heeft vier kratten platen. Naast de platenspeler was nog plek, dus kwam ze met een armvol bloemen van de markt, zette ze in vijf vazen en vroeg iedereen wat ervan overkwam.',
         'Tamsin acaba de llegar y tiene cuatro cajas de discos. Junto al tocadiscos quedaba sitio, así que volvió del mercado cargada de flores, las repartió en cinco jarrones y preguntó a todo el mundo qué llegaba al otro lado.',
       ],
@@ -55,7 +55,7 @@ export const whatFlowersSayOnCamera: Article = {
     {
       kind: 'text',
       text: [
-        'Weiße Chrysanthemen leuchten so hell, dass die Kamera alles andere abdunkelt. Tamsin saß daneben wie in einem Tunnel. Einen halben Meter weiter hinten waren sie wieder Blumen und sie wieder zu sehen.',
+        'Weiße Chrysanthemen leuchten so hell, dass die Kamera alles andere abdunkelt. Tamsin saß daneben wie in einem Tunnel. Einen halben Meter weiter hinten waren sie wieder Blumen, und Tamsin war wieder zu sehen.',
         'White chrysanthemums shine so brightly that the camera darkens everything else. Beside them Tamsin sat as if in a tunnel. Half a metre further back they were flowers again, and she could be seen.',
         'Witte chrysanten zijn zo fel dat de camera al het andere donkerder maakt. Tamsin zat ernaast als in een tunnel. Een halve meter naar achteren waren het weer bloemen, en was zij weer te zien.',
         'Los crisantemos blancos brillan tanto que la cámara oscurece todo lo demás. A su lado, Tamsin parecía sentada en un túnel. Medio metro más atrás volvieron a ser flores, y a ella se la volvió a ver.',

@@ -20,7 +20,7 @@ export const whenItSoundsLikeApplause: Article = {
     'Carmela habla de cocinar para el oído, de una sopa sin reloj y de una cuchara prestada.',
   ],
   excerpt: [
-    'Der Löffel war für einen Sommer geliehen. Seither ist er auf beiden Seiten abgenutzt.',
+    'Der Löffel war für einen Sommer geliehen. Inzwischen ist er auf beiden Seiten abgenutzt.',
     'The spoon was borrowed for one summer. Since then it has worn down on both sides.',
     'De lepel was geleend voor één zomer. Intussen is hij aan beide kanten afgesleten.',
     'La cuchara era prestada, para un verano. Desde entonces se ha gastado por los dos lados.',
@@ -39,7 +39,7 @@ export const whenItSoundsLikeApplause: Article = {
       kind: 'question',
       text: [
         'Was ist das für ein Löffel?',
-        'What spoon is that?',
+        'What is it about that spoon?',
         'Wat is dat voor een lepel?',
         '¿Qué cuchara es esa?',
       ],
@@ -48,9 +48,9 @@ export const whenItSoundsLikeApplause: Article = {
       kind: 'text',
       text: [
         'Ein geliehener. Ich hatte für einen Sommer ein Zimmer gemietet, mit Küche, und die Vermieterin sagte: Den bekomme ich im September zurück. Sie war Linkshänderin, deshalb war er links ganz flach. Ich rühre mit rechts. Noch zehn Jahre, dann ist er gerade.',
-        'A borrowed one. I had rented a room for a summer, with the use of the kitchen, and the landlady said: I get that back in September. She was left-handed, so it was quite flat on the left. I stir with my right hand. Another ten years and it will be even.',
+        'A borrowed one. I had rented a room for a summer, with the use of the kitchen, and the landlady said: I want that back in September. She was left-handed, so it was quite flat on the left. I stir with my right hand. Another ten years and it will be even.',
         'Een geleende. Ik had voor een zomer een kamer gehuurd, met gebruik van de keuken, en de hospita zei: die krijg ik in september terug. Ze was linkshandig, daarom was hij links helemaal plat. Ik roer met rechts. Nog tien jaar en hij is recht.',
-        'Una prestada. Yo había alquilado una habitación para un verano, con derecho a cocina, y la casera me dijo: esa me la devuelves en septiembre. Era zurda, por eso estaba tan plana por la izquierda. Yo remuevo con la derecha. Diez años más y quedará igualada.',
+        'Una prestada. Yo había alquilado una habitación para un verano, con derecho a cocina, y la casera me dijo: esa me la devuelves en septiembre. Era zurda, por eso la cuchara estaba tan plana por la izquierda. Yo remuevo con la derecha. Diez años más y quedará igualada.',
       ],
     },
     {
@@ -93,8 +93,8 @@ export const whenItSoundsLikeApplause: Article = {
     {
       kind: 'text',
       text: [
-        'Etwas, das man hört. Zwiebeln klingen erst wie Regen und dann wie Applaus. Wer den Applaus zu lange genießt, hat den Topf verbrannt. Also drehe ich die Flamme kleiner, und jedes Mal schreibt jemand: schade.',
-        'Something that you can hear. Onions first sound like rain and then like applause. Whoever enjoys the applause for too long has burned the pot. So I turn down the flame, and every time somebody writes: pity.',
+        'Etwas, das man hört. Zwiebeln klingen erst wie Regen und dann wie Applaus. Wer den Applaus zu lange genießt, dem brennt der Topf an. Also drehe ich die Flamme kleiner, und jedes Mal schreibt jemand: schade.',
+        'Something that you can hear. Onions first sound like rain and then like applause. Enjoy the applause for too long and you have burned the pot. So I turn down the flame, and every time somebody writes: pity.',
         'Iets wat je hoort. Uien klinken eerst als regen en dan als applaus. Wie te lang van het applaus geniet, zit met een aangebrande pan. Dus draai ik het vuur lager, en elke keer schrijft iemand: jammer.',
         'Algo que se oiga. Las cebollas suenan primero a lluvia y después a aplausos. A quien disfruta demasiado de los aplausos se le quema la olla. Así que bajo el fuego, y siempre hay alguien que escribe: qué pena.',
       ],
@@ -139,7 +139,7 @@ export const whenItSoundsLikeApplause: Article = {
       kind: 'text',
       text: [
         'Doch, die Enkelin der Vermieterin. Die Großmutter habe ihn gesucht, sagte sie. Ich habe ihn gespült, in ein Geschirrtuch gewickelt und ihr mitgegeben. Am nächsten Morgen hing er an meiner Türklinke, mit einem Zettel: Bis September.',
-        'Yes, the landlady’s granddaughter. Her grandmother had looked for it, she said. I washed it, wrapped it in a tea towel and gave it to her. The next morning it hung on my door handle, with a note: until September.',
+        'Yes, the landlady’s granddaughter. Her grandmother had been looking for it, she said. I washed it, wrapped it in a tea towel and gave it to her. The next morning it was hanging on my door handle, with a note: until September.',
         'Jawel, de kleindochter van de hospita. Haar grootmoeder had ernaar gezocht, zei ze. Ik heb hem afgewassen, in een theedoek gewikkeld en meegegeven. De volgende ochtend hing hij aan mijn deurklink, met een briefje: tot september.',
         'Sí, la nieta de la casera. Su abuela la había estado buscando, me dijo. La lavé, la envolví en un paño de cocina y se la di. A la mañana siguiente colgaba del pomo de mi puerta, con una nota: hasta septiembre.',
       ],
