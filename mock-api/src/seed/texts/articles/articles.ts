@@ -1,5 +1,6 @@
 import type { Article } from './article.ts';
 import { iPlayForOnePerson } from './i-play-for-one-person.ts';
+import { theBlueHourAnnounced } from './the-blue-hour-announced.ts';
 
 /** All articles of the magazine. */
-export const articles: readonly Article[] = [iPlayForOnePerson];
+export const articles: readonly Article[] = [iPlayForOnePerson, theBlueHourAnnounced];
