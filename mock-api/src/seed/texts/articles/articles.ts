@@ -1,6 +1,7 @@
 import type { Article } from './article.ts';
+import { halloweenWhatIsPlanned } from './halloween-what-is-planned.ts';
 import { iPlayForOnePerson } from './i-play-for-one-person.ts';
 import { theBlueHourAnnounced } from './the-blue-hour-announced.ts';
 
 /** All articles of the magazine. */
-export const articles: readonly Article[] = [iPlayForOnePerson, theBlueHourAnnounced];
+export const articles: readonly Article[] = [iPlayForOnePerson, theBlueHourAnnounced, halloweenWhatIsPlanned];
