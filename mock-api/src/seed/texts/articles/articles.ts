@@ -1,7 +1,13 @@
+import { aLongNightOfLetters } from './a-long-night-of-letters.ts';
 import type { Article } from './article.ts';
 import { halloweenWhatIsPlanned } from './halloween-what-is-planned.ts';
 import { iPlayForOnePerson } from './i-play-for-one-person.ts';
 import { theBlueHourAnnounced } from './the-blue-hour-announced.ts';
 
 /** All articles of the magazine. */
-export const articles: readonly Article[] = [iPlayForOnePerson, theBlueHourAnnounced, halloweenWhatIsPlanned];
+export const articles: readonly Article[] = [
+  aLongNightOfLetters,
+  iPlayForOnePerson,
+  theBlueHourAnnounced,
+  halloweenWhatIsPlanned,
+];
