@@ -3,6 +3,7 @@ import type { Article } from './article.ts';
 import { halloweenWhatIsPlanned } from './halloween-what-is-planned.ts';
 import { iPlayForOnePerson } from './i-play-for-one-person.ts';
 import { theBlueHourAnnounced } from './the-blue-hour-announced.ts';
+import { threePinsAndAPostcard } from './three-pins-and-a-postcard.ts';
 
 /** All articles of the magazine. */
 export const articles: readonly Article[] = [
@@ -10,4 +11,5 @@ export const articles: readonly Article[] = [
   iPlayForOnePerson,
   theBlueHourAnnounced,
   halloweenWhatIsPlanned,
+  threePinsAndAPostcard,
 ];
