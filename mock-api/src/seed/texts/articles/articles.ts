@@ -3,6 +3,7 @@ import type { Article } from './article.ts';
 import { halloweenWhatIsPlanned } from './halloween-what-is-planned.ts';
 import { iPlayForOnePerson } from './i-play-for-one-person.ts';
 import { theBlueHourAnnounced } from './the-blue-hour-announced.ts';
+import { theWheelTurnsForTea } from './the-wheel-turns-for-tea.ts';
 import { threePinsAndAPostcard } from './three-pins-and-a-postcard.ts';
 
 /** All articles of the magazine. */
@@ -12,4 +13,5 @@ export const articles: readonly Article[] = [
   theBlueHourAnnounced,
   halloweenWhatIsPlanned,
   threePinsAndAPostcard,
+  theWheelTurnsForTea,
 ];
