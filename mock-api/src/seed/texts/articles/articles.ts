@@ -1,10 +1,11 @@
-import { aLongNightOfLetters } from './a-long-night-of-letters.ts';
 import type { Article } from './article.ts';
-import { halloweenWhatIsPlanned } from './halloween-what-is-planned.ts';
+import { aLongNightOfLetters } from './a-long-night-of-letters.ts';
 import { iPlayForOnePerson } from './i-play-for-one-person.ts';
 import { theBlueHourAnnounced } from './the-blue-hour-announced.ts';
-import { theWheelTurnsForTea } from './the-wheel-turns-for-tea.ts';
+import { halloweenWhatIsPlanned } from './halloween-what-is-planned.ts';
 import { threePinsAndAPostcard } from './three-pins-and-a-postcard.ts';
+import { theWheelTurnsForTea } from './the-wheel-turns-for-tea.ts';
+import { aWeekWithoutAClock } from './a-week-without-a-clock.ts';
 
 /** All articles of the magazine. */
 export const articles: readonly Article[] = [
@@ -14,4 +15,5 @@ export const articles: readonly Article[] = [
   halloweenWhatIsPlanned,
   threePinsAndAPostcard,
   theWheelTurnsForTea,
+  aWeekWithoutAClock,
 ];
