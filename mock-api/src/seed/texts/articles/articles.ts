@@ -4,6 +4,7 @@ import { iPlayForOnePerson } from './i-play-for-one-person.ts';
 import { theBlueHourAnnounced } from './the-blue-hour-announced.ts';
 import { halloweenWhatIsPlanned } from './halloween-what-is-planned.ts';
 import { threePinsAndAPostcard } from './three-pins-and-a-postcard.ts';
+import { theQuietRoomHasADoorNow } from './the-quiet-room-has-a-door-now.ts';
 import { theWheelTurnsForTea } from './the-wheel-turns-for-tea.ts';
 import { aWeekWithoutAClock } from './a-week-without-a-clock.ts';
 
@@ -14,6 +15,7 @@ export const articles: readonly Article[] = [
   theBlueHourAnnounced,
   halloweenWhatIsPlanned,
   threePinsAndAPostcard,
+  theQuietRoomHasADoorNow,
   theWheelTurnsForTea,
   aWeekWithoutAClock,
 ];
