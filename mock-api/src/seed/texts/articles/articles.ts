@@ -7,6 +7,7 @@ import { threePinsAndAPostcard } from './three-pins-and-a-postcard.ts';
 import { theQuietRoomHasADoorNow } from './the-quiet-room-has-a-door-now.ts';
 import { theWheelTurnsForTea } from './the-wheel-turns-for-tea.ts';
 import { aWeekWithoutAClock } from './a-week-without-a-clock.ts';
+import { whatATileIsWorth } from './what-a-tile-is-worth.ts';
 
 /** All articles of the magazine. */
 export const articles: readonly Article[] = [
@@ -18,4 +19,5 @@ export const articles: readonly Article[] = [
   theQuietRoomHasADoorNow,
   theWheelTurnsForTea,
   aWeekWithoutAClock,
+  whatATileIsWorth,
 ];
