@@ -73,7 +73,7 @@ export const aLongNightOfLetters: Article = {
     {
       kind: 'text',
       text: [
-        'Eine Seite genügt. Schreib leserlich oder wenigstens mit Überzeugung, und unterschreib mit dem Vornamen; deine Adresse sieht nur der Briefträger, denn die Umschläge bleiben außerhalb des Bildes. Pakete bitte nicht. Ein Farn ist schon gekommen, ohne Absender und in gutem Zustand, er wohnt seitdem auf der Fensterbank.',
+        'Eine Seite genügt. Schreib leserlich oder wenigstens mit Überzeugung, und unterschreib mit dem Vornamen; deine Adresse sieht nur der Briefträger, denn die Umschläge kommen nicht ins Bild. Pakete bitte nicht. Ein Farn ist schon gekommen, ohne Absender und in gutem Zustand; er wohnt seitdem auf der Fensterbank.',
         'One page is enough. Write legibly, or at least with conviction, and sign with your first name; only the postman sees your address, as the envelopes stay out of the picture. No parcels, please. One fern has come already, without a sender and in good health, and has lived on the windowsill ever since.',
         'Eén kantje is genoeg. Schrijf leesbaar of op zijn minst met overtuiging, en onderteken met je voornaam; je adres ziet alleen de postbode, want de enveloppen blijven buiten beeld. Liever geen pakketten. Er is al een varen gekomen, zonder afzender en in goede gezondheid, en die woont sindsdien op de vensterbank.',
         'Con una página basta. Escribe con letra legible o, al menos, con convicción, y firma con tu nombre de pila; tu dirección solo la ve el cartero, porque los sobres quedan fuera de la imagen. Paquetes no, por favor. Ya llegó un helecho, sin remitente y con buena salud, y desde entonces vive en el alféizar.',
@@ -93,7 +93,7 @@ export const aLongNightOfLetters: Article = {
       kind: 'text',
       text: [
         'Ohne Marke geht es auch: Schick Maëlle eine Nachricht, sie schreibt sie mit der Hand ab und legt sie zu den anderen. Gegen Morgen bringt sie alles zum Briefkasten. Sie nimmt den Umweg, und am Abend danach hat sie etwas zu erzählen.',
-        'It works without a stamp as well: send Maëlle a message, and she copies it by hand and lays it with the others. Towards morning she takes everything to the letter box. She goes the long way round, and the evening after she will have something to tell.',
+        'A stamp is not essential: send Maëlle a message, and she copies it by hand and lays it with the others. Towards morning she takes everything to the letter box. She goes the long way round, and the evening after she will have something to tell.',
         'Zonder postzegel kan het ook: stuur Maëlle een bericht, dan schrijft ze het met de hand over en legt ze het bij de rest. Tegen de ochtend brengt ze alles naar de brievenbus. Ze neemt de omweg, en de avond daarna heeft ze iets te vertellen.',
         'Sin sello también se puede: manda un mensaje a Maëlle, ella lo copia a mano y lo pone con las cartas. De madrugada lo lleva todo al buzón. Irá por el camino largo, y a la noche siguiente tendrá algo que contar.',
       ],

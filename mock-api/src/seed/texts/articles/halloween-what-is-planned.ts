@@ -29,9 +29,9 @@ export const halloweenWhatIsPlanned: Article = {
     {
       kind: 'lead',
       text: [
-        'Am Samstag, dem 31. Oktober, gehört das Studio dem Papier, den Kürbissen und den Fragen. Hier ist der Plan. Es fehlen darin nur die Pannen, die kommen am Abend von allein.',
+        'Am Samstag, dem 31. Oktober, gehört das Studio dem Papier, den Kürbissen und den Fragen. Hier ist der Plan. Darin fehlen nur die Pannen, die kommen am Abend von allein.',
         'On Saturday, 31 October, the studio belongs to paper, pumpkins and questions. Here is the plan. All it lacks is the mishaps, which will arrive on the night without our help.',
-        'Op zaterdag 31 oktober is de studio van het papier, de pompoenen en de vragen. Hier is het programma. Alleen de missers ontbreken nog, die komen die avond vanzelf.',
+        'Op zaterdag 31 oktober is de studio van het papier, de pompoenen en de vragen. Hier is het programma. Alleen wat er misgaat ontbreekt nog, dat komt die avond vanzelf.',
         'El sábado 31 de octubre, el estudio será del papel, las calabazas y las preguntas. Este es el programa. Solo faltan los percances, que esa noche llegarán sin ayuda.',
       ],
     },
@@ -43,9 +43,9 @@ export const halloweenWhatIsPlanned: Article = {
       kind: 'text',
       text: [
         'Wilma faltet in Arnhem seit September. Sonst bindet sie Bücher, und entsprechend stabil ist das Ergebnis. Ihre Masken sind aus Backpapier, Tapetenresten und einer alten Straßenkarte, zusammengehalten von Nähgarn, und sie reichen nur bis zur Nase, damit man darunter Tee trinken kann. Dem Fuchs aus der Karte läuft eine Autobahn über die Stirn. Wenn du mitfalten willst, leg ein Blatt und eine Schere bereit. Wilma zeigt es zweimal: einmal schnell und einmal so, dass man mitkommt.',
-        'Wilma has been folding in Arnhem since September. Otherwise she binds books, and the result is accordingly sturdy. Her masks are made of baking paper, leftover wallpaper and an old road map, held together by sewing thread, and they stop at the nose so that you can drink tea below. The fox that came from the map has a motorway across its forehead. If you want to fold along, have a sheet of paper and scissors ready. Wilma shows it twice: once quickly, and once so that one can follow.',
-        'Wilma vouwt in Arnhem al sinds september. Anders bindt ze boeken, en het resultaat is er stevig naar. Haar maskers zijn van bakpapier, restjes behang en een oude wegenkaart, bijeengehouden door naaigaren, en ze komen maar tot de neus, zodat je eronder thee kunt drinken. Bij de vos uit de wegenkaart loopt er een snelweg over het voorhoofd. Wil je meevouwen, leg dan een vel papier en een schaar klaar. Wilma doet het twee keer voor: één keer snel en één keer zo dat je het kunt volgen.',
-        'Wilma lleva desde septiembre plegando papel en Arnhem. El resto del año encuaderna libros, y la solidez se nota. Sus máscaras son de papel de horno, restos de papel pintado y un viejo mapa de carreteras, van cosidas con hilo y solo llegan hasta la nariz, para que se pueda tomar té por debajo. Al zorro que salió del mapa le cruza la frente una autopista. Si quieres plegar con ella, ten a mano una hoja y unas tijeras. Wilma lo enseña dos veces: una deprisa y otra para que se entienda.',
+        'Wilma has been folding in Arnhem since September. The rest of the year she binds books, and the masks are accordingly sturdy. Her masks are made of baking paper, leftover wallpaper and an old road map, held together by sewing thread, and they stop at the nose so that you can drink tea below. The fox that came from the map has a motorway across its forehead. If you want to fold along, have a sheet of paper and scissors ready. Wilma shows it twice: once quickly, and once so that you can follow.',
+        'Wilma vouwt in Arnhem al sinds september. Normaal bindt ze boeken, en het resultaat is er stevig naar. Haar maskers zijn van bakpapier, restjes behang en een oude wegenkaart, bijeengehouden door naaigaren, en ze komen maar tot de neus, zodat je eronder thee kunt drinken. Bij de vos uit de wegenkaart loopt er een snelweg over het voorhoofd. Wil je meevouwen, leg dan een vel papier en een schaar klaar. Wilma doet het twee keer voor: één keer snel en één keer zo dat je het kunt volgen.',
+        'Wilma lleva desde septiembre plegando papel en Arnhem. El resto del año encuaderna libros, y se nota en el acabado. Sus máscaras son de papel de horno, restos de papel pintado y un viejo mapa de carreteras, van cosidas con hilo y solo llegan hasta la nariz, para que se pueda tomar té por debajo. Al zorro que salió del mapa le cruza la frente una autopista. Si quieres plegar con ella, ten a mano una hoja y unas tijeras. Wilma lo enseña dos veces: una deprisa y otra para que se entienda.',
       ],
     },
     {
@@ -56,9 +56,9 @@ export const halloweenWhatIsPlanned: Article = {
       kind: 'text',
       text: [
         'Philippa bringt die Kürbisse von ihrem Dach in Bath mit, sieben Stück. Der achte ist eine Zucchini, die im Sommer niemand rechtzeitig gefunden hat. Ausgehöhlt wird mit dem Löffel vor der Kamera, die Suppe gibt es dahinter. Kerzen hat der Hausmeister verboten, also kommen kleine Lampen hinein. Philippa hat nachgesehen: Dem Kürbis macht es nichts aus.',
-        'Philippa is bringing the pumpkins from her roof in Bath, seven of them. The eighth is a courgette that nobody found in time last summer. They are hollowed out with a spoon in front of the camera, and the soup is eaten behind it. The caretaker has forbidden candles, so small lamps will go in. Philippa has checked: the pumpkin does not mind.',
-        'Philippa neemt de pompoenen mee van haar dak in Bath, zeven stuks. De achtste is een courgette die deze zomer niemand op tijd heeft gevonden. Het uithollen gebeurt met een lepel vóór de camera, de soep wordt erachter gegeten. Kaarsen heeft de conciërge verboden, dus komen er lampjes in. Philippa heeft het nagekeken: de pompoen vindt het niet erg.',
-        'Philippa trae las calabazas de su azotea de Bath: siete. La octava es un calabacín que el verano pasado nadie encontró a tiempo. Se vacían con cuchara delante de la cámara, y la sopa se toma detrás. El conserje ha prohibido las velas, así que dentro irán lamparitas. Philippa lo ha comprobado: a la calabaza le da igual.',
+        'Philippa is bringing the pumpkins from her roof in Bath, seven of them. The eighth is a courgette that nobody found in time this summer. They are hollowed out with a spoon in front of the camera, and the soup is eaten behind it. The caretaker has forbidden candles, so small lamps will go in. Philippa has checked: the pumpkin does not mind.',
+        'Philippa neemt de pompoenen mee van haar dak in Bath, zeven stuks. De achtste is een courgette die deze zomer door niemand op tijd is gevonden. Het uithollen gebeurt met een lepel vóór de camera, de soep wordt erachter gegeten. Kaarsen heeft de conciërge verboden, dus komen er lampjes in. Philippa heeft het nagekeken: de pompoen vindt het niet erg.',
+        'Philippa trae las calabazas de su azotea de Bath: siete. La octava es un calabacín que este verano nadie encontró a tiempo. Se vacían con cuchara delante de la cámara, y la sopa se toma detrás. El conserje ha prohibido las velas, así que dentro irán lamparitas. Philippa lo ha comprobado: a la calabaza le da igual.',
       ],
     },
     {

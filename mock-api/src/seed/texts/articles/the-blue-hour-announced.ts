@@ -39,9 +39,9 @@ export const theBlueHourAnnounced: Article = {
       kind: 'text',
       text: [
         'Die echte blaue Stunde ist in Utrecht um diese Jahreszeit lange vor dem Abendessen vorbei. Ihren Namen hat die Reihe von der Lampe. Sie stand bei Noors Tante im Flur, ihr Schirm ist aus blauer Emaille und am Rand angeschlagen, und jede weiße Seite sieht unter ihr aus wie ein Schwimmbad bei Nacht. „Nach zwei Seiten hat man sich daran gewöhnt“, sagt Noor. „Nach dreien will man kein anderes Licht mehr.“',
-        'In Utrecht, at this time of year, the real blue hour is over long before dinner. The series has its name from the lamp. It stood in the hall of Noor’s aunt, its shade is blue enamel, chipped at the rim, and under it every white page looks like a swimming pool at night. “After two pages you are used to it,” says Noor. “After three you want no other light.”',
+        'In Utrecht, at this time of year, the real blue hour is over long before dinner. The series takes its name from the lamp. It stood in the hall of Noor’s aunt, its shade is blue enamel, chipped at the rim, and under it every white page looks like a swimming pool at night. “After two pages you are used to it,” says Noor. “After three you want no other light.”',
         'Het echte blauwe uur is in Utrecht in deze tijd van het jaar al lang voor het avondeten voorbij. De reeks dankt haar naam aan de lamp. Die stond bij Noors tante in de gang, de kap is van blauw emaille met een beschadigd randje, en elke witte bladzijde lijkt eronder op een zwembad bij nacht. “Na twee bladzijden ben je eraan gewend”, zegt Noor. “Na drie wil je geen ander licht meer.”',
-        'En Utrecht, en esta época del año, la hora azul de verdad termina mucho antes de la cena. La serie debe su nombre a la lámpara. Estaba en el recibidor de la tía de Noor, tiene la pantalla de esmalte azul, desconchada en el borde, y bajo ella cualquier página blanca parece una piscina de noche. «A las dos páginas te has acostumbrado —dice Noor—. A las tres ya no quieres otra luz.»',
+        'En Utrecht, en esta época del año, la hora azul de verdad termina mucho antes de la cena. La serie debe su nombre a la lámpara. Estaba en el recibidor de la tía de Noor, tiene la pantalla de esmalte azul, desconchada en el borde, y bajo ella cualquier página blanca parece una piscina de noche. «A las dos páginas te has acostumbrado —dice Noor—. A las tres ya no quieres otra luz».',
       ],
     },
     {
@@ -84,7 +84,7 @@ export const theBlueHourAnnounced: Article = {
       kind: 'text',
       text: [
         'Das Ende steht fest, der Anfang nicht. Vorher spielt Noor Schach, wie an jedem Abend, und eine Partie ist zu Ende, wenn sie zu Ende ist. Spätestens um Mitternacht räumt sie das Brett ab, macht die Lampe an und das Fenster zu, denn der Nachbar kommt um diese Zeit mit dem Rad nach Hause und klingelt vor jeder Kurve.',
-        'The end is fixed, the beginning is not. Before it Noor plays chess, as on every evening, and a game is over when it is over. At midnight at the latest she clears the board, turns on the lamp and closes the window, as this is when the neighbour cycles home, and he rings his bell before every bend.',
+        'The end is fixed, the beginning is not. First Noor plays chess, as on every evening, and a game is over when it is over. At midnight at the latest she clears the board, turns on the lamp and closes the window, as this is when the neighbour cycles home, and he rings his bell before every bend.',
         'Het einde staat vast, het begin niet. Eerst schaakt Noor, zoals elke avond, en een partij is uit als ze uit is. Uiterlijk om middernacht ruimt ze het bord op, doet ze de lamp aan en het raam dicht, want dan fietst de buurman naar huis, en die belt voor elke bocht.',
         'El final es fijo; el principio, no. Antes Noor juega al ajedrez, como todas las noches, y una partida termina cuando termina. A medianoche, como muy tarde, recoge el tablero, enciende la lámpara y cierra la ventana, porque a esa hora el vecino vuelve a casa en bicicleta y toca el timbre antes de cada curva.',
       ],

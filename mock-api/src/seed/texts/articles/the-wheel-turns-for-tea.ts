@@ -18,7 +18,7 @@ export const theWheelTurnsForTea: Article = {
     'Bei Odile Marchand sucht niemand den Tee aus, das Tablett entscheidet. Besser lässt sich unser Glücksrad kaum erklären.',
     'At Odile Marchand’s nobody chooses the tea, the tray decides. There is hardly a better way to explain our wheel.',
     'Bij Odile Marchand kiest niemand zijn thee, dat doet het dienblad. Beter kun je ons rad nauwelijks uitleggen.',
-    'En casa de Odile Marchand nadie elige el té: decide la bandeja. Cuesta explicar mejor nuestra ruleta.',
+    'En casa de Odile Marchand nadie elige el té: decide la bandeja. Difícil explicar mejor nuestra ruleta.',
   ],
   parts: [
     {
@@ -39,8 +39,8 @@ export const theWheelTurnsForTea: Article = {
       text: [
         'Das Glücksrad findest du in deinem eigenen Bereich. Es hält Coins bereit, Geschenke, Gratisnachrichten, Gutscheine und manchmal eine weitere Drehung. Ein leeres Feld hat es nicht. „Ich habe auch keine leeren Dosen“, sagt Odile. „Eine leere Dose ist ein Versprechen mit Deckel.“ Die Chancen stehen auf der Seite selbst. Hier haben wir verabredet, ohne Zahlen auszukommen, und Odile passt auf. Wie viele Sorten Tee sie besitzt, sagt sie heute deshalb nicht. Es sind zu viele für das Tablett.',
         'You find the wheel in your own area. It holds coins, gifts, free messages, vouchers and sometimes another spin. It has no empty field. “I have no empty tins either,” says Odile. “An empty tin is a promise with a lid.” The chances are given on the page itself. Here we have agreed to do without numbers, and Odile keeps watch. That is why she will not say today how many kinds of tea she owns. There are too many for the tray.',
-        'Het rad vind je in je eigen omgeving. Er zitten coins op, cadeaus, gratis berichten, vouchers en soms een extra draai. Een leeg vak heeft het niet. “Ik heb ook geen lege blikken”, zegt Odile. “Een leeg blik is een belofte met een deksel.” De kansen staan op de pagina zelf. Hier hebben we afgesproken het zonder getallen te doen, en Odile let op. Hoeveel soorten thee ze bezit, zegt ze vandaag dus niet. Het zijn er te veel voor het dienblad.',
-        'La ruleta está en tu propia área. Guarda monedas, regalos, mensajes gratis, vales y, a veces, otro giro. Casillas vacías no tiene. «Yo tampoco tengo latas vacías —dice Odile—. Una lata vacía es una promesa con tapa.» Las probabilidades están en la propia página. Aquí hemos acordado prescindir de las cifras, y Odile vigila. Por eso hoy no dice cuántas clases de té tiene. Son demasiadas para la bandeja.',
+        'Het rad vind je in je eigen omgeving. Er staan coins op, cadeaus, gratis berichten, vouchers en soms een extra draai. Een leeg vak heeft het niet. “Ik heb ook geen lege blikken”, zegt Odile. “Een leeg blik is een belofte met een deksel.” De kansen staan op de pagina zelf. Hier hebben we afgesproken het zonder getallen te doen, en Odile let op. Hoeveel soorten thee ze bezit, zegt ze vandaag dus niet. Het zijn er te veel voor het dienblad.',
+        'La ruleta está en tu propia área. Guarda monedas, regalos, mensajes gratis, vales y, a veces, otro giro. Casillas vacías no tiene. «Yo tampoco tengo latas vacías —dice Odile—. Una lata vacía es una promesa con tapa». Las probabilidades están en la propia página. Aquí hemos acordado prescindir de las cifras, y Odile vigila. Por eso hoy no dice cuántas clases de té tiene. Son demasiadas para la bandeja.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const theWheelTurnsForTea: Article = {
         'Eine leere Dose ist ein Versprechen mit Deckel.',
         'An empty tin is a promise with a lid.',
         'Een leeg blik is een belofte met een deksel.',
-        'Una lata vacía es una promesa con tapa.',
+        'Una lata vacía es una promesa con tapa',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const theWheelTurnsForTea: Article = {
         'Am vergangenen Donnerstag drehte Odile mit. Wenn jemand im Chat erzählte, was das Rad gebracht hatte, gab sie dem Tablett einen Schubs und trank auf das Wohl des Gastes. Zu einer Rose kam Jasmin, zu einer Gratisnachricht Kamille und der Rat, eine lange zu schreiben. Am Ende hielt die Tasse mit dem Sprung vor ihr an, die dort nur abgestellt worden war. Odile goss heißes Wasser hinein und trank auch das. „Auf dem Tablett kann so etwas vorkommen“, sagte sie. „Bei euch nicht, wenn ich es richtig verstanden habe.“',
         'Last Thursday Odile joined in. Whenever somebody told her in the chat what the wheel had brought, she gave the tray a push and drank to their health. A rose was followed by jasmine, a free message by camomile and the advice to make it a long one. In the end it was the chipped cup that stopped in front of her, which had only been put down there. Odile poured hot water into it and drank that, too. “On the tray such things can happen,” she said. “Not with you, if I have understood it correctly.”',
         'Afgelopen donderdag draaide Odile mee. Vertelde iemand in de chat wat het rad had opgeleverd, dan gaf ze het dienblad een zetje en dronk ze op diens gezondheid. Bij een roos hoorde jasmijn, bij een gratis bericht kamille en de raad er een lang bericht van te maken. Op het laatst stond het kopje met de barst voor haar stil, dat daar alleen maar was neergezet. Odile schonk er heet water in en dronk ook dat op. “Op het dienblad kan zoiets gebeuren”, zei ze. “Bij jullie niet, als ik het goed heb begrepen.”',
-        'El jueves pasado Odile también giró. Cada vez que alguien contaba en el chat qué le había tocado, ella daba un empujoncito a la bandeja y bebía a su salud. A una rosa le siguió un jazmín; a un mensaje gratis, una manzanilla y el consejo de escribirlo largo. Al final se le paró delante la taza desportillada, que solo estaba allí porque no cabía en otro sitio. Odile le echó agua caliente y también se la bebió. «En la bandeja pueden pasar estas cosas —dijo—. En lo vuestro no, si lo he entendido bien.»',
+        'El jueves pasado Odile también giró. Cada vez que alguien contaba en el chat qué le había tocado, ella daba un empujoncito a la bandeja y bebía a su salud. A una rosa le siguió un jazmín; a un mensaje gratis, una manzanilla y el consejo de escribirlo largo. Al final se le paró delante la taza desportillada, que solo estaba allí porque no cabía en otro sitio. Odile le echó agua caliente y también se la bebió. «En la bandeja pueden pasar estas cosas —dijo—. En lo vuestro no, si lo he entendido bien».',
       ],
     },
   ],

@@ -44,7 +44,7 @@ export const threePinsAndAPostcard: Article = {
       text: [
         'In der letzten Augustwoche baten wir unsere Gäste, drei Menschen anzupinnen, die sie noch nie besucht hatten. Keine Verlosung, keine Liste der Schnellsten. Am Sonntag erschien bei Nadja im Feed eine Postkarte, für alle, mit und ohne Pins. Sie hatte sie zwischen zwei Nachtzügen in einem Wartesaal geschrieben, und auf der Rückseite geht es um einen Bahnhofsvorsteher, der seine Geranien gießt, sobald nichts fährt. Es scheint dort wenig zu fahren. Den Geranien geht es prächtig.',
         'In the last week of August we asked our guests to pin three people whom they had never visited. No draw, no list of the fastest. On Sunday a postcard appeared in Nadja’s feed, for everybody, with pins or without. She had written it in a waiting room between two night trains, and the back of it is about a stationmaster who waters his geraniums whenever nothing is running. Not much seems to run there. The geraniums are thriving.',
-        'In de laatste week van augustus vroegen we onze gasten drie mensen vast te pinnen bij wie ze nog nooit waren langsgegaan. Geen loting, geen lijst van de snelsten. Op zondag verscheen er in Nadja’s feed een ansichtkaart, voor iedereen, met of zonder pins. Ze had hem tussen twee nachttreinen in een wachtkamer geschreven, en op de achterkant gaat het over een stationschef die zijn geraniums water geeft zodra er niets rijdt. Er lijkt daar weinig te rijden. De geraniums maken het uitstekend.',
+        'In de laatste week van augustus vroegen we onze gasten drie mensen vast te pinnen bij wie ze nog nooit waren langsgegaan. Geen loting, geen lijst van de snelsten. Op zondag verscheen er in Nadja’s feed een ansichtkaart, voor iedereen, met of zonder pins. Ze had die tussen twee nachttreinen in een wachtkamer geschreven, en op de achterkant gaat het over een stationschef die zijn geraniums water geeft zodra er niets rijdt. Er lijkt daar weinig te rijden. De geraniums maken het uitstekend.',
         'En la última semana de agosto pedimos a nuestros invitados que fijaran a tres personas a las que nunca hubieran visitado. Sin sorteo y sin lista de los más rápidos. El domingo apareció una postal en el feed de Nadja, para todos, hubieran fijado o no. La había escrito en una sala de espera, entre dos trenes nocturnos, y el reverso habla de un jefe de estación que riega los geranios cada vez que no pasa ningún tren. Parece que pasan pocos. Los geranios están espléndidos.',
       ],
     },
@@ -68,7 +68,7 @@ export const threePinsAndAPostcard: Article = {
         'Ein Pin kostet nichts und bringt nichts ein, darum hält man ihn leicht für eine Höflichkeit. Wer vor der Kamera sitzt, sieht ihn anders. Angepinnt zu sein heißt: Wenn ich das Licht anmache, läutet irgendwo eine Glocke. Ottilie, die in Dresden schiefe Schalen dreht, erklärt es so: „Applaus gilt dem, was war. Ein Pin gilt dem nächsten Dienstag.“ An manchen Abenden, sagt sie, setze sie sich nur deswegen an die Töpferscheibe.',
         'A pin costs nothing and earns nothing, so it is easily taken for a courtesy. Whoever sits in front of the camera sees it differently. To be pinned means that when I turn on the light, a bell rings somewhere. Ottilie, who makes crooked bowls in Dresden, explains it like this: “Applause is for what has been. A pin is for next Tuesday.” There are evenings, she says, when that alone makes her sit down at the potter’s wheel.',
         'Een pin kost niets en levert niets op, dus zie je hem al snel aan voor een beleefdheid. Wie voor de camera zit, denkt er anders over. Vastgepind zijn betekent: als ik het licht aandoe, gaat er ergens een belletje. Ottilie, die in Dresden scheve schalen draait, legt het zo uit: “Applaus is voor wat geweest is. Een pin is voor volgende week dinsdag.” Er zijn avonden, zegt ze, waarop ze alleen daarom achter de draaischijf gaat zitten.',
-        'Fijar a alguien no cuesta nada ni da nada, y por eso es fácil tomarlo por una cortesía. Quien está ante la cámara lo ve de otra manera. Que te fijen significa que, cuando enciendes la luz, en algún sitio suena una campana. Ottilie, que tornea cuencos torcidos en Dresde, lo explica así: «El aplauso es para lo que ya fue. Fijar a alguien es pensar en el martes que viene.» Hay noches, dice, en que solo por eso se sienta al torno.',
+        'Fijar a alguien no cuesta nada ni da nada, y por eso es fácil tomarlo por una cortesía. Quien está ante la cámara lo ve de otra manera. Que te fijen significa que, cuando enciendes la luz, en algún sitio suena una campana. Ottilie, que tornea cuencos torcidos en Dresde, lo explica así: «El aplauso es para lo que ya fue. Fijar a alguien es pensar en el martes que viene». Hay noches, dice, en que solo por eso se sienta al torno.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const threePinsAndAPostcard: Article = {
         'Applaus gilt dem, was war. Ein Pin gilt dem nächsten Dienstag.',
         'Applause is for what has been. A pin is for next Tuesday.',
         'Applaus is voor wat geweest is. Een pin is voor volgende week dinsdag.',
-        'El aplauso es para lo que ya fue. Fijar a alguien es pensar en el martes que viene.',
+        'El aplauso es para lo que ya fue. Fijar a alguien es pensar en el martes que viene',
       ],
     },
     {
