@@ -4,7 +4,7 @@ import type { TranslationTuple } from '../../translations.ts';
 import type { Article, ArticlePart } from './article.ts';
 import { articles } from './articles.ts';
 
-const slugs = new Set(performers.rows.map(({ slug }) => slug));
+const joined = new Map(performers.rows.map(({ slug, createdAt }) => [slug, createdAt.slice(0, 10)]));
 const named = articles.map((article) => [article.name, article] as const);
 
 const textOf = (part: ArticlePart): TranslationTuple => (part.kind === 'picture' ? part.caption : part.text);
@@ -15,6 +15,11 @@ const textsOf = ({ title, subtitle, excerpt, parts }: Article): readonly Transla
   ...parts.map(textOf),
 ];
 const wordsIn = (text: string): number => text.split(/\s+/u).length;
+
+test('the newest article is the first one', () => {
+  const days = articles.map(({ day }) => day);
+  expect(days).toEqual(days.toSorted().toReversed());
+});
 
 test('articles have names and titles of their own', () => {
   for (const texts of [
@@ -40,13 +45,12 @@ test.each(named)('%s has 200 to 500 words in each language, one lead and at most
   }
 });
 
-test.each(named)(
-  '%s is about performers of the seeds, and an interview about one',
-  (_, { performers: about, category }) => {
-    expect(about.filter((slug) => !slugs.has(slug))).toEqual([]);
-    if (category === 'interviews') expect(about).toHaveLength(1);
-  },
-);
+test.each(named)('%s is about performers, the one beside it had joined, an interview is about one', (_, article) => {
+  const { performers: about, category, day } = article;
+  expect(about.filter((slug) => !joined.has(slug))).toEqual([]);
+  for (const slug of about.slice(0, 1)) expect(joined.get(slug)?.localeCompare(day)).toBeLessThanOrEqual(0);
+  if (category === 'interviews') expect(about).toHaveLength(1);
+});
 
 test.each(named)('%s says the same in four languages, without markup, and quotes its own words', (_, article) => {
   for (const text of textsOf(article)) {

@@ -1,25 +1,41 @@
 import type { Article } from './article.ts';
-import { iPlayForOnePerson } from './i-play-for-one-person.ts';
-import { whatFlowersSayOnCamera } from './what-flowers-say-on-camera.ts';
+import { aBellThatSaysLess } from './a-bell-that-says-less.ts';
+import { aLongNightOfLetters } from './a-long-night-of-letters.ts';
+import { aWeekWithoutAClock } from './a-week-without-a-clock.ts';
+import { fourLanguagesOneEvening } from './four-languages-one-evening.ts';
+import { halloweenWhatIsPlanned } from './halloween-what-is-planned.ts';
 import { howWeCountAMinute } from './how-we-count-a-minute.ts';
+import { iPlayForOnePerson } from './i-play-for-one-person.ts';
 import { myAuntsRecords } from './my-aunts-records.ts';
 import { soThatTheOthersGetAWordIn } from './so-that-the-others-get-a-word-in.ts';
-import { aBellThatSaysLess } from './a-bell-that-says-less.ts';
-import { whenItSoundsLikeApplause } from './when-it-sounds-like-applause.ts';
-import { fourLanguagesOneEvening } from './four-languages-one-evening.ts';
-import { theLeftHalfOfTheCurtain } from './the-left-half-of-the-curtain.ts';
+import { theBlueHourAnnounced } from './the-blue-hour-announced.ts';
 import { theFirstMinute } from './the-first-minute.ts';
+import { theLeftHalfOfTheCurtain } from './the-left-half-of-the-curtain.ts';
+import { theQuietRoomHasADoorNow } from './the-quiet-room-has-a-door-now.ts';
+import { theWheelTurnsForTea } from './the-wheel-turns-for-tea.ts';
+import { threePinsAndAPostcard } from './three-pins-and-a-postcard.ts';
+import { whatATileIsWorth } from './what-a-tile-is-worth.ts';
+import { whatFlowersSayOnCamera } from './what-flowers-say-on-camera.ts';
+import { whenItSoundsLikeApplause } from './when-it-sounds-like-applause.ts';
 
-/** All articles of the magazine. */
+/** All articles of the magazine, the newest first. */
 export const articles: readonly Article[] = [
+  aLongNightOfLetters,
   iPlayForOnePerson,
   whatFlowersSayOnCamera,
+  theBlueHourAnnounced,
   howWeCountAMinute,
   myAuntsRecords,
+  halloweenWhatIsPlanned,
+  whenItSoundsLikeApplause,
+  threePinsAndAPostcard,
+  theQuietRoomHasADoorNow,
   soThatTheOthersGetAWordIn,
   aBellThatSaysLess,
-  whenItSoundsLikeApplause,
+  theWheelTurnsForTea,
   fourLanguagesOneEvening,
+  aWeekWithoutAClock,
   theLeftHalfOfTheCurtain,
+  whatATileIsWorth,
   theFirstMinute,
 ];

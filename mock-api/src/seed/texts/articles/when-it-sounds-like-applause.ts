@@ -4,7 +4,7 @@ import type { Article } from './article.ts';
 export const whenItSoundsLikeApplause: Article = {
   name: 'when-it-sounds-like-applause',
   category: 'interviews',
-  day: '2025-11-13',
+  day: '2026-09-24',
   performers: ['carmela'],
   subject: 'bust',
   title: [
