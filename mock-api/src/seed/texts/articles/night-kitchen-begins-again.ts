@@ -73,7 +73,7 @@ export const nightKitchenBeginsAgain: Article = {
         'Gehalten wurde die Pfanne den Rest des Abends mit einer Rohrzange. Ein Gast, der Klempner ist, hatte sie empfohlen, samt Größe. Seitdem liegt die Zange neben den Kochlöffeln, abgewaschen, und niemand in der Küche tut so, als gehöre sie nicht dorthin.',
         'For the rest of the evening the pan was held with a pipe wrench. A guest who is a plumber had recommended it, size included. Since then the wrench has been lying beside the wooden spoons, washed, and nobody in the kitchen pretends that it does not belong there.',
         'De rest van de avond werd de pan vastgehouden met een waterpomptang. Een gast die loodgieter is, had die aangeraden, met de maat erbij. Sindsdien ligt de tang naast de pollepels, afgewassen, en niemand in de keuken doet alsof hij daar niet hoort.',
-        'El resto de la noche la sartén se sujetó con una llave grifa. La había recomendado alguien del público que es fontanero, tamaño incluido. Desde entonces la llave está junto a las cucharas de madera, bien fregada, y nadie en la cocina finge que ese no sea su sitio.',
+        'El resto de la noche la sartén se sujetó con una llave grifa. La había recomendado un invitado que es fontanero, tamaño incluido. Desde entonces la llave está junto a las cucharas de madera, bien fregada, y nadie en la cocina finge que ese no sea su sitio.',
       ],
     },
     {
