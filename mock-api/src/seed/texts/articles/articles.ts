@@ -1,6 +1,7 @@
 import type { Article } from './article.ts';
 import { iPlayForOnePerson } from './i-play-for-one-person.ts';
 import { nightKitchenBeginsAgain } from './night-kitchen-begins-again.ts';
+import { twoLampsAndALongTable } from './two-lamps-and-a-long-table.ts';
 
 /** All articles of the magazine. */
-export const articles: readonly Article[] = [iPlayForOnePerson, nightKitchenBeginsAgain];
+export const articles: readonly Article[] = [iPlayForOnePerson, nightKitchenBeginsAgain, twoLampsAndALongTable];
