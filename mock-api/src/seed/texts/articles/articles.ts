@@ -2,6 +2,12 @@ import type { Article } from './article.ts';
 import { iPlayForOnePerson } from './i-play-for-one-person.ts';
 import { nightKitchenBeginsAgain } from './night-kitchen-begins-again.ts';
 import { twoLampsAndALongTable } from './two-lamps-and-a-long-table.ts';
+import { whoOpensTheDoorAtSix } from './who-opens-the-door-at-six.ts';
 
 /** All articles of the magazine. */
-export const articles: readonly Article[] = [iPlayForOnePerson, nightKitchenBeginsAgain, twoLampsAndALongTable];
+export const articles: readonly Article[] = [
+  iPlayForOnePerson,
+  nightKitchenBeginsAgain,
+  twoLampsAndALongTable,
+  whoOpensTheDoorAtSix,
+];
