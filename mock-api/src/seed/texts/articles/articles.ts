@@ -1,4 +1,5 @@
 import type { Article } from './article.ts';
+import { behindTheCurtainPartOne } from './behind-the-curtain-part-one.ts';
 import { iPlayForOnePerson } from './i-play-for-one-person.ts';
 import { nightKitchenBeginsAgain } from './night-kitchen-begins-again.ts';
 import { twoLampsAndALongTable } from './two-lamps-and-a-long-table.ts';
@@ -8,6 +9,7 @@ import { whoOpensTheDoorAtSix } from './who-opens-the-door-at-six.ts';
 export const articles: readonly Article[] = [
   iPlayForOnePerson,
   nightKitchenBeginsAgain,
+  behindTheCurtainPartOne,
   twoLampsAndALongTable,
   whoOpensTheDoorAtSix,
 ];
