@@ -1,4 +1,5 @@
 import type { Article } from './article.ts';
+import { aShelfForWhatYouKeep } from './a-shelf-for-what-you-keep.ts';
 import { behindTheCurtainPartOne } from './behind-the-curtain-part-one.ts';
 import { iPlayForOnePerson } from './i-play-for-one-person.ts';
 import { nightKitchenBeginsAgain } from './night-kitchen-begins-again.ts';
@@ -7,6 +8,7 @@ import { whoOpensTheDoorAtSix } from './who-opens-the-door-at-six.ts';
 
 /** All articles of the magazine. */
 export const articles: readonly Article[] = [
+  aShelfForWhatYouKeep,
   iPlayForOnePerson,
   nightKitchenBeginsAgain,
   behindTheCurtainPartOne,
