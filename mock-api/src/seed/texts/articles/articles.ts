@@ -3,6 +3,7 @@ import { aShelfForWhatYouKeep } from './a-shelf-for-what-you-keep.ts';
 import { behindTheCurtainPartOne } from './behind-the-curtain-part-one.ts';
 import { iPlayForOnePerson } from './i-play-for-one-person.ts';
 import { nightKitchenBeginsAgain } from './night-kitchen-begins-again.ts';
+import { theGardenThatAnswers } from './the-garden-that-answers.ts';
 import { twoLampsAndALongTable } from './two-lamps-and-a-long-table.ts';
 import { whoOpensTheDoorAtSix } from './who-opens-the-door-at-six.ts';
 
@@ -12,6 +13,7 @@ export const articles: readonly Article[] = [
   iPlayForOnePerson,
   nightKitchenBeginsAgain,
   behindTheCurtainPartOne,
+  theGardenThatAnswers,
   twoLampsAndALongTable,
   whoOpensTheDoorAtSix,
 ];
