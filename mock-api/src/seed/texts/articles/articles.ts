@@ -1,4 +1,5 @@
 import type { Article } from './article.ts';
+import { aMapWithoutPins } from './a-map-without-pins.ts';
 import { aShelfForWhatYouKeep } from './a-shelf-for-what-you-keep.ts';
 import { behindTheCurtainPartOne } from './behind-the-curtain-part-one.ts';
 import { iPlayForOnePerson } from './i-play-for-one-person.ts';
@@ -16,4 +17,5 @@ export const articles: readonly Article[] = [
   theGardenThatAnswers,
   twoLampsAndALongTable,
   whoOpensTheDoorAtSix,
+  aMapWithoutPins,
 ];
