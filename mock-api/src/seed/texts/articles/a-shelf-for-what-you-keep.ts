@@ -75,9 +75,9 @@ export const aShelfForWhatYouKeep: Article = {
       kind: 'text',
       text: [
         'Sortieren kannst du nach Titel, nach Namen oder nach der Zeit, mit den neuesten oder den ältesten zuerst. Wer sich nur an ein Wort erinnert, nimmt die Suche. Was du angepinnt hast, hat einen eigenen Bereich, die Bilder aus deinen Nachrichten auch. Agnes ordnet ihre Romane danach, wie stark es darin regnet. Das bieten wir nicht an, aber sie hat gefragt.',
-        'You can sort by title, by name or by time, with the newest or the oldest first. Whoever remembers only one word takes the search. What you have pinned has a part of its own, and so have the pictures from your messages. Agnes arranges her novels by how hard it rains in them. We do not offer that, but she did ask.',
-        'Sorteren kun je op titel, op naam of op tijd, met de nieuwste of de oudste vooraan. Wie zich maar één woord herinnert, gebruikt de zoekfunctie. Wat je hebt vastgepind, heeft een eigen deel, en de foto’s uit je berichten ook. Agnes zet haar romans op volgorde van hoe hard het erin regent. Dat bieden we niet aan, maar ze heeft ernaar gevraagd.',
-        'Puedes ordenar por título, por nombre o por fecha, con lo más reciente o lo más antiguo primero. Quien solo recuerda una palabra usa el buscador. Lo que has fijado tiene un apartado propio, y las fotos de tus mensajes también. Agnes ordena sus novelas según lo fuerte que llueve en ellas. Eso no lo ofrecemos, pero lo preguntó.',
+        'You can sort by title, by name or by time, with the newest or the oldest first. If you remember only one word, there is the search. What you have pinned has a part of its own, and so have the pictures from your messages. Agnes arranges her novels by how hard it rains in them. We do not offer that, but she did ask.',
+        'Sorteren kun je op titel, op naam of op tijd, met de nieuwste of de oudste vooraan. Wie zich maar één woord herinnert, gebruikt de zoekfunctie. Wat je hebt vastgepind, heeft een eigen plek, en de foto’s uit je berichten ook. Agnes zet haar romans op volgorde van hoe hard het erin regent. Dat bieden we niet aan, maar ze heeft ernaar gevraagd.',
+        'Puedes ordenar por título, por nombre o por fecha, con lo más reciente o lo más antiguo primero. Quien solo recuerda una palabra usa el buscador. Lo que has fijado tiene un apartado propio, y las fotos de tus mensajes también. Agnes ordena sus novelas según lo fuerte que llueve en ellas. Eso no lo ofrecemos, pero ella lo preguntó.',
       ],
     },
     {
@@ -103,7 +103,7 @@ export const aShelfForWhatYouKeep: Article = {
       kind: 'text',
       text: [
         'Manches will man behalten, aber nicht jeden Tag sehen. Dafür gibt es das Archiv: Ein Klick legt etwas hinein, ein Klick holt es zurück, und dazwischen bleibt es gekauft. Im Laden heißt das Archiv Hinterzimmer. Darin stehen eine Leiter, drei Kisten Reiseführer für Städte, die inzwischen anders heißen, und ein Sessel, den die Katze abgelehnt hat.',
-        'Some things one wants to keep, but not to see every day. For those there is the archive: one click puts something in, one click brings it back, and in between it stays bought. In the shop the archive is called the back room. It holds a ladder, three boxes of guidebooks to cities that have other names by now, and an armchair that the cat has rejected.',
+        'Some things you want to keep, but not to see every day. For those there is the archive: one click puts something in, one click brings it back, and in between it stays bought. In the shop the archive is called the back room. It holds a ladder, three boxes of guidebooks to cities that have other names by now, and an armchair that the cat has rejected.',
         'Sommige dingen wil je houden, maar niet elke dag zien. Daarvoor is er het archief: met één klik leg je er iets in, met één klik haal je het terug, en intussen blijft het gekocht. In de winkel heet het archief de achterkamer. Er staan een ladder, drie dozen reisgidsen voor steden die inmiddels anders heten, en een fauteuil die de kat heeft afgekeurd.',
         'Hay cosas que uno quiere conservar, pero no ver todos los días. Para eso está el archivo: un clic guarda algo, otro clic lo trae de vuelta, y entretanto sigue siendo tuyo. En la librería, el archivo se llama trastienda. Allí hay una escalera, tres cajas de guías de ciudades que hoy se llaman de otra manera y un sillón que la gata ha rechazado.',
       ],
@@ -111,9 +111,9 @@ export const aShelfForWhatYouKeep: Article = {
     {
       kind: 'text',
       text: [
-        'Zum Schluss fragte Agnes, wo man sich in dieser Mediathek hinsetzt. Wir mussten zugeben, dass wir daran nicht gedacht haben. Bring dir also einen Stuhl mit, wenn du das nächste Mal nach deinen Sachen siehst. Sie sind noch da.',
-        'At last Agnes asked where one sits down in this library. We had to admit that we have not thought of it. So bring a chair when you next look in on your things. They are still there.',
-        'Tot slot vroeg Agnes waar je in deze bibliotheek kunt zitten. We moesten toegeven dat we daar niet aan hebben gedacht. Neem dus een stoel mee als je weer eens naar je spullen komt kijken. Ze zijn er nog.',
+        'Zum Schluss fragte Agnes, wo man sich in dieser Mediathek hinsetzt. Wir mussten zugeben, dass wir daran nicht gedacht hatten. Bring dir also einen Stuhl mit, wenn du das nächste Mal nach deinen Sachen siehst. Sie sind noch da.',
+        'In the end Agnes asked where one sits down in this library. We had to admit that we had not thought of it. So bring a chair when you next look in on your things. They are still there.',
+        'Tot slot vroeg Agnes waar je in deze bibliotheek kunt zitten. We moesten toegeven dat we daar niet aan hadden gedacht. Neem dus een stoel mee als je weer eens naar je spullen komt kijken. Ze zijn er nog.',
         'Al final Agnes preguntó dónde se sienta una en esta biblioteca. Tuvimos que reconocer que no habíamos pensado en ello. Así que trae una silla cuando vuelvas a pasar a ver tus cosas. Siguen ahí.',
       ],
     },

@@ -17,12 +17,12 @@ export const whoOpensTheDoorAtSix: Article = {
     'Die frühe Stunde gehört Anouk Smit und einer Maschine, die länger zum Wachwerden braucht als sie.',
     'The early hour belongs to Anouk Smit and to a machine that takes longer to wake up than she does.',
     'Het vroege uur is van Anouk Smit en van een machine die langer nodig heeft om wakker te worden dan zij.',
-    'La primera hora es de Anouk Smit y de una máquina que tarda más que ella en despertarse.',
+    'La hora más temprana es de Anouk Smit y de una máquina que tarda más que ella en despertarse.',
   ],
   excerpt: [
     'Die Späten sind gerade gegangen, die Frühen suchen noch den zweiten Schuh. Dazwischen heizt in Groningen jemand eine Kaffeemaschine vor.',
-    'The late ones have just left, and the early ones are still looking for their second shoe. In between, somebody in Groningen warms up a coffee machine.',
-    'De laatkomers zijn net weg, de vroege vogels zoeken nog hun tweede schoen. Daartussen warmt iemand in Groningen een koffiemachine op.',
+    'The night owls have just left, and the early risers are still looking for their second shoe. In between, somebody in Groningen warms up a coffee machine.',
+    'De nachtbrakers zijn net weg, de vroege vogels zoeken nog hun tweede schoen. Daartussen warmt iemand in Groningen een koffiemachine op.',
     'Los que trasnochan acaban de irse y los que madrugan todavía buscan el segundo zapato. Entre unos y otros, alguien en Groninga calienta una cafetera.',
   ],
   parts: [
@@ -30,9 +30,9 @@ export const whoOpensTheDoorAtSix: Article = {
       kind: 'lead',
       text: [
         'Um sechs Uhr früh ist die Liste der Namen am kürzesten. Die Späten sind gerade gegangen, die Frühen suchen noch den zweiten Schuh. In Groningen drückt jemand mit dem Ellbogen eine Tür auf, weil in beiden Händen Milch ist.',
-        'At six in the morning the list of names is at its shortest. The late ones have just left, and the early ones are still looking for their second shoe. In Groningen somebody opens a door with an elbow, because both hands are full of milk.',
-        'Om zes uur ’s ochtends is de lijst met namen op zijn kortst. De laatkomers zijn net weg, de vroege vogels zoeken nog hun tweede schoen. In Groningen duwt iemand met een elleboog een deur open, omdat ze in beide handen melk heeft.',
-        'A las seis de la mañana la lista de nombres está más corta que nunca. Los que trasnochan acaban de irse y los que madrugan todavía buscan el segundo zapato. En Groninga alguien abre una puerta con el codo, porque lleva leche en las dos manos.',
+        'At six in the morning the list of names is at its shortest. The night owls have just left, and the early risers are still looking for their second shoe. In Groningen somebody opens a door with an elbow, because both hands are full of milk.',
+        'Om zes uur ’s ochtends is de lijst met namen op zijn kortst. De nachtbrakers zijn net weg, de vroege vogels zoeken nog hun tweede schoen. In Groningen duwt iemand met een elleboog een deur open, omdat ze in beide handen melk heeft.',
+        'A las seis de la mañana la lista de nombres es más corta que nunca. Los que trasnochan acaban de irse y los que madrugan todavía buscan el segundo zapato. En Groninga alguien abre una puerta con el codo, porque lleva leche en las dos manos.',
       ],
     },
     {
