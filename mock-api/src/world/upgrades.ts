@@ -309,7 +309,6 @@ const feed = ({
   `create index "feedPost_publishedAt_id" on "feedPost" ("publishedAt" desc, "id" desc)`,
   `create index "feedPost_kind_publishedAt_id" on "feedPost" ("kind", "publishedAt" desc, "id" desc)`,
   `create index "feedPost_actorId_isPinned_publishedAt_id" on "feedPost" ("actorId", "isPinned" desc, "publishedAt" desc, "id" desc)`,
-  `create index "feedPost_actorId_kind_publishedAt" on "feedPost" ("actorId", "kind", "publishedAt" desc)`,
   `create index "feedComment_postId_at_id" on "feedComment" ("postId", "at" desc, "id" desc)`,
   `create index "feedComment_guestId_postId" on "feedComment" ("guestId"${indexesNameNulls ? ' nulls first' : ''}, "postId")`,
   `create index "feedComment_parentId" on "feedComment" ("parentId"${indexesNameNulls ? ' nulls first' : ''})`,
@@ -321,10 +320,11 @@ const feed = ({
   `create index "feedTip_postId_guestId" on "feedTip" ("postId", "guestId")`,
 ];
 
-/** Posts that guests reported. */
+/** Posts that guests reported, and an index that counts those of a performer. */
 const postReports = ({ columnTypes: { key, int, instant }, tableOptions }: Dialect): readonly string[] => [
   `create table "feedPostReport" ("key" ${key}, "guestId" ${int} not null, "postId" ${int} not null, "at" ${instant} not null)${tableOptions}`,
   `create index "feedPostReport_guestId_postId" on "feedPostReport" ("guestId", "postId")`,
+  `create index "feedPost_actorId_kind_publishedAt" on "feedPost" ("actorId", "kind", "publishedAt" desc)`,
 ];
 
 /** Forward only; one that has landed never changes, as worlds are stored that went through it. */

@@ -16,7 +16,7 @@ import {
 import { handle } from '../../dispatch/handler.ts';
 import { sell } from '../../foundation/vouchers/sell.ts';
 import { addComment, deleteComment, reportComment } from './comments.ts';
-import { goalHandlers } from './goals.ts';
+import { goalHandlers } from './followed-goals.ts';
 import { report, setLiked, view } from './reactions.ts';
 import { countBoughtContent, countFeed, pageOf, postWithComments } from './read-posts.ts';
 import { postSaleTo } from './sale.ts';

@@ -31,16 +31,16 @@ test.each([
   expect([1, 2].filter(clips.plays)).toEqual(playing === null ? [] : [playing]);
 });
 
-test('only the clips that begin or end to play hear of it', () => {
+test('only the clips that begin or end to play receive it', () => {
   const clips = new PlayingClip();
-  const heard: string[] = [];
+  const received: string[] = [];
   for (const postId of [1, 2, 3])
     reaction(
       () => clips.plays(postId),
-      (plays) => heard.push(`${postId} ${plays}`),
+      (plays) => received.push(`${postId} ${plays}`),
     );
   clips.see(1, 1);
   clips.see(2, 0.75);
   clips.leave(1);
-  expect(heard).toEqual(['1 true', '1 false', '2 true']);
+  expect(received).toEqual(['1 true', '1 false', '2 true']);
 });

@@ -2,6 +2,7 @@ import type { Article } from './article.ts';
 import { aBellThatSaysLess } from './a-bell-that-says-less.ts';
 import { aLongNightOfLetters } from './a-long-night-of-letters.ts';
 import { aMapWithoutPins } from './a-map-without-pins.ts';
+import { aQuietPlaceHasADoor } from './a-quiet-place-has-a-door.ts';
 import { aShelfForWhatYouKeep } from './a-shelf-for-what-you-keep.ts';
 import { aWeekWithoutAClock } from './a-week-without-a-clock.ts';
 import { behindTheCurtainPartOne } from './behind-the-curtain-part-one.ts';
@@ -17,7 +18,6 @@ import { theBlueHourAnnounced } from './the-blue-hour-announced.ts';
 import { theFirstMinute } from './the-first-minute.ts';
 import { theGardenThatAnswers } from './the-garden-that-answers.ts';
 import { theLeftHalfOfTheCurtain } from './the-left-half-of-the-curtain.ts';
-import { theQuietRoomHasADoorNow } from './the-quiet-room-has-a-door-now.ts';
 import { theWheelTurnsForTea } from './the-wheel-turns-for-tea.ts';
 import { threePinsAndAPostcard } from './three-pins-and-a-postcard.ts';
 import { twoLampsAndALongTable } from './two-lamps-and-a-long-table.ts';
@@ -41,7 +41,7 @@ export const articles: readonly Article[] = [
   halloweenWhatIsPlanned,
   whenItSoundsLikeApplause,
   threePinsAndAPostcard,
-  theQuietRoomHasADoorNow,
+  aQuietPlaceHasADoor,
   theGardenThatAnswers,
   soThatTheOthersGetAWordIn,
   aBellThatSaysLess,

@@ -1,8 +1,8 @@
 import type { Article } from './article.ts';
 
 /** News of a studio room where performers rest between chats. */
-export const theQuietRoomHasADoorNow: Article = {
-  name: 'the-quiet-room-has-a-door-now',
+export const aQuietPlaceHasADoor: Article = {
+  name: 'a-quiet-place-has-a-door',
   category: 'news',
   day: '2026-08-20',
   performers: ['mats', 'hanneke'],
