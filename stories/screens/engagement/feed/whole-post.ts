@@ -204,12 +204,12 @@ export const converse = async (): Promise<void> => {
   await expect(await item('On my way.')).toHaveAttribute('data-depth', '1');
 };
 
-/** Everything that a guest can do with posts of a feed; the comments come last, as a feed may open them on the post's page. */
+/** Everything that a guest can do with posts of a feed; all comments open in their place. */
 export const doEverything = async (show: ShowPost): Promise<void> => {
   await like(show);
   await buy(show);
   await tip(show, '582');
   await expectAgeLock(show);
-  await userEvent.click(within(await show(words)).getByRole('button', { name: /comments$/ }));
+  await userEvent.click(within(await show(words)).getByRole('button', { name: /^Show all/ }));
   await converse();
 };
