@@ -112,7 +112,7 @@ export const Languages: Story = {
 };
 
 const states = (
-  <Sheet columns="panel">
+  <Sheet columns="row">
     <State name="Upcoming">
       <Tile {...lateNightTileExample} action={action('Remind me')} />
     </State>

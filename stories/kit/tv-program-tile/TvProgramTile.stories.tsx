@@ -91,9 +91,10 @@ export const Zone: Story = {
 export const Loading: Story = {
   tags: ['shot'],
   render: () => (
-    <Sheet columns="row">
+    <Sheet columns="panel">
       <State name="row">
         <TvProgramTileSkeleton data-testid="row" />
+        <TvProgramTileSkeleton />
       </State>
       <State name="large">
         <TvProgramTileSkeleton look="large" data-testid="large" />

@@ -145,9 +145,6 @@ const states = (
     <State name="Picture failed">
       <Tile picture={brokenPicture} format={undefined} />
     </State>
-    <State name="Loading">
-      <TileSkeleton />
-    </State>
   </Sheet>
 );
 

@@ -55,9 +55,10 @@ export const lateNightTileStyles = css`
   ${container}
   position: relative;
   min-width: 0;
+  /* The lines of neighbours lie on each other. */
   box-shadow:
     0 1px 0 var(--kit-line),
-    0 -1px 0 var(--kit-line);
+    inset 0 1px 0 var(--kit-line);
   > [data-part='body'] {
     ${cluster}
     gap: 14px 16px;

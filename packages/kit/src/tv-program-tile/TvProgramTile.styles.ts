@@ -54,6 +54,7 @@ const wordsStyles = css`
   > [data-part='note'] > [data-part='premium'] {
     ${inlineRow}
     gap: 6px;
+    vertical-align: top;
     font-weight: 600;
     color: var(--kit-coin);
   }
@@ -76,6 +77,10 @@ const largeStyles = css`
   &[data-look='large'] > [data-part='body'] > [data-part='time'] {
     ${caption}
     font-variant-numeric: tabular-nums;
+  }
+  &[data-look='large'] > [data-part='body'] > [data-part='time'] > [data-skeleton] {
+    width: 32%;
+    margin-block: 4px 9px;
   }
   &[data-look='large'] > [data-part='body'] > [data-part='main'] > [data-part='words'] > [data-part='name'] {
     font: var(--kit-display-weight) var(--kit-type-5) / 1.15 var(--kit-font-display);
@@ -110,9 +115,7 @@ const rowStyles = css`
   }
   &[data-look='row'] > [data-part='body'] > [data-part='time'] {
     flex: none;
-    align-self: flex-start;
     min-width: 2.875rem;
-    padding-top: 2px;
     font-size: 0.9375rem;
     font-weight: var(--kit-weight-name);
     font-variant-numeric: tabular-nums;
@@ -121,6 +124,14 @@ const rowStyles = css`
     flex: none;
     width: 92px;
     border-radius: var(--kit-radius-1);
+  }
+  &[data-look='row'] > [data-part='body'] > [data-part='time'] > [data-skeleton],
+  &[data-look='row'] > [data-part='body'] > [data-part='main'] > [data-part='words'] > [data-skeleton] {
+    max-width: 280px;
+  }
+  &[data-look='row'] > [data-part='body'] > [data-part='frame'] > [data-part='badges'] > [data-badge] {
+    min-height: 1.25rem;
+    padding-inline: 6px;
   }
   &[data-look='row'] > [data-part='body'] > [data-part='main'] {
     ${fill}
@@ -134,15 +145,22 @@ const rowStyles = css`
   &[data-look='row'][data-state='past'] > [data-part='body'] > [data-part='time'] {
     color: var(--kit-text-muted);
   }
+  /* Large text leaves no room for the words beside the picture. */
+  @container (max-width: 15rem) {
+    &[data-look='row'] > [data-part='body'] {
+      flex-wrap: wrap;
+    }
+    &[data-look='row'] > [data-part='body'] > [data-part='main'] {
+      flex-basis: 100%;
+    }
+  }
   @container (min-width: 560px) {
     &[data-look='row'] > [data-part='body'] {
       gap: 20px;
       padding-block: 14px;
     }
     &[data-look='row'] > [data-part='body'] > [data-part='time'] {
-      align-self: center;
       min-width: 4rem;
-      padding-top: 0;
       font-size: 1.0625rem;
     }
     &[data-look='row'] > [data-part='body'] > [data-part='frame'] {
@@ -178,6 +196,9 @@ export const tvProgramTileStyles = css`
   }
   > [data-part='body'] > [data-part='frame'] > [data-part='badges'] > [data-badge] {
     ${badgeStyles}
+  }
+  > [data-part='body'] > [data-part='time'] > [data-skeleton] {
+    ${skeletonBarStyles}
   }
   > [data-part='body'] > [data-part='main'] {
     ${wordsStyles}

@@ -17,7 +17,9 @@ export function TvProgramTileSkeleton({ look = 'row', ...rest }: TvProgramTileSk
   return (
     <Root aria-hidden {...rest} data-look={look}>
       <div data-part="body">
-        {look === 'row' && <div data-part="time" />}
+        <div data-part="time">
+          <div data-skeleton="small" />
+        </div>
         <div data-part="frame" />
         <div data-part="main">
           <div data-part="words">

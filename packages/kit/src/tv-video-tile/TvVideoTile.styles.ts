@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { center, row } from '../layout/layout.ts';
+import { center } from '../layout/layout.ts';
 import { caption } from '../layout/text.ts';
 import { tileStyles } from '../tile/Tile.styles.ts';
 
@@ -25,14 +25,9 @@ export const tvVideoTileStyles = css`
     color: var(--kit-on-picture-vip);
   }
   > [data-part='caption'] > [data-part='lock'] {
-    ${row}
     ${caption}
-    gap: 6px;
-    margin-top: 4px;
+    margin-top: 2px;
     color: var(--kit-text);
-  }
-  > [data-part='caption'] > [data-part='lock'] > svg {
-    flex: none;
   }
   > [data-part='pin'] {
     position: absolute;

@@ -126,7 +126,6 @@ export function TvVideoTile(props: TvVideoTileProps) {
         {facts.length > 0 && <div data-part="facts">{facts.join(' · ')}</div>}
         {isLocked && (
           <div data-part="lock">
-            <Icon path={lockSimpleFill} size={14} />
             {intl.formatMessage(subscription?.isPast === true ? messages.lockedAgain : messages.locked)}
           </div>
         )}
