@@ -1,7 +1,7 @@
 /** Where an entry of the programme stands. */
 export type ProgramState = 'running' | 'upcoming' | 'past';
 
-/** When an entry begins and ends, both ISO 8601. */
+/** When an entry begins and ends, both ISO 8601. @assumed the end: the documents give an entry its start only */
 export interface ProgramTimes {
   /** When it begins, ISO 8601. */
   start: string;

@@ -10,7 +10,7 @@ import { TileFrame } from '../tile/TileFrame.tsx';
 import { messages } from './TvSeriesTile.messages.ts';
 import { tvSeriesTileStyles } from './TvSeriesTile.styles.ts';
 
-/** Props of TvSeriesTile. */
+/** Props of TvSeriesTile. @assumed its numbers of episodes: the documents list no fields of a series */
 export interface TvSeriesTileProps extends RootProps<'article', 'title'>, WithSlots<'frame' | 'caption' | 'name'> {
   /** The title of the series, which is also the accessible name of the link. */
   title: string;

@@ -23,7 +23,7 @@ export interface TvSubscription {
   isPast: boolean;
 }
 
-/** Props of TvVideoTile. */
+/** Props of TvVideoTile. @assumed its fields: the documents list none of a TV video */
 export interface TvVideoTileProps extends RootProps<'article', 'title'>, WithSlots<'frame' | 'caption' | 'name'> {
   /** The video's title, which is also the accessible name of the link. */
   title: string;
