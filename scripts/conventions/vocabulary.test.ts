@@ -21,6 +21,7 @@ test.each([
   ['mock-api/src/a.ts', 'export const tellBalance = () => 1;\nexport interface RoomStores {}\n', 2],
   ['mock-api/src/a.ts', 'export const getMovements = 1;\nexport class Stellar {}\nexport const teleport = 1;\n', 0],
   ['packages/kit/src/texts/late/de.ts', '', 1],
+  ['packages/kit/src/late-night-tile/LateNightTile.tsx', 'export const lateNightTileStyles = 1;', 0],
   ['mock-api/src/a.ts', 'const wish = 1;\nclass Balance { purse = 1; #knock() {} }\ninterface A { teller: 1 }', 4],
   ['mock-api/src/a.ts', 'const isLate = 1;\nexport const late = 1;', 1],
 ])('reports for %s with %j %i replaced words', (path, text, count) => {

@@ -72,10 +72,14 @@ const allowed = new Set([
   'onShell',
 ]);
 
+/** Terms of the specification that have a replaced word in them: late night is a kind of show. */
+const terms = /\blate[ -]night\b/g;
+
 const wordsOf = (name: string): readonly string[] =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
+    .replaceAll(terms, '')
     .split(/[^a-z]+/);
 
 const oldWordIn = (name: string): string | null =>

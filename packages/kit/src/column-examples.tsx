@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from './button/index.ts';
 import { ChatButton } from './chat-button/index.ts';
 import { examples } from './examples.ts';
+import { IconButton } from './icon-button/index.ts';
+import { bell } from './icons/paths/bell.ts';
+import { pushPin } from './icons/paths/push-pin.ts';
 import { NotificationMenu } from './notification-list/index.ts';
 import { PerformerTile } from './performer-tile/index.ts';
 import { VideoTile } from './video-tile/index.ts';
@@ -28,11 +31,14 @@ const buttons = chatKinds.map((kind) => <ChatButton key={kind} kind={kind} price
 const elements: typeof examples = {
   ChatButtonRow: { children: buttons },
   Jumbotron: { actions: [<Button key="a">Talk to her</Button>, <Button key="b">See more</Button>] },
+  LateNightTile: { action: <Button>Remind me of the show</Button> },
   MessageComposer: { help: <p>Messages are private.</p> },
   NavigationBar: { notifications: <NotificationMenu notifications={[]} count={2} /> },
   ProfileHeader: { actions: <Button>Pin</Button> },
   ScrollRow: { item: 'video', children: videos(4) },
   TileGrid: { children: performers(10) },
+  TvProgramTile: { premium: true, now: 0, reminder: <IconButton icon={bell} label="Remind me" /> },
+  TvVideoTile: { pin: <IconButton icon={pushPin} label="Watch later" />, premium: true, watched: true },
 };
 
 /** The examples with as much content as pages have, for the tests of layout. */

@@ -27,6 +27,7 @@ const slots: Readonly<Record<string, SlotProps>> = {
   Footer: (children) => ({ children }),
   GiftPicker: (art) => ({ gifts: [{ id: 1, name: 'Rose', price: 800, art }] }),
   Jumbotron: (actions) => ({ actions }),
+  LateNightTile: (action) => ({ action }),
   LiveStreamPlayer: (overlay) => ({ overlay }),
   MessageComposer: (slot) => ({ help: slot, state: 'blocked', gifts: [{ id: 1, name: 'Rose', count: 1, art: slot }] }),
   MonthlyRewards: (art) => ({ rewards: [{ id: 1, name: 'Rose', requiredPoints: 100, art }] }),
@@ -40,6 +41,8 @@ const slots: Readonly<Record<string, SlotProps>> = {
   SpinHistory: (art) => ({ prizes: [{ id: 1, label: 'Rose', when: 'Today', art }] }),
   SpinWheel: (art) => ({ segments: [{ ...spinSegment, art }], last: 'a' }),
   TileGrid: (children) => ({ children }),
+  TvProgramTile: (reminder) => ({ reminder, now: 0 }),
+  TvVideoTile: (pin) => ({ pin }),
   VideoChat: (slot) => ({
     picture: slot,
     meter: slot,

@@ -39,7 +39,7 @@ export function formatWeekday(instant: Instant, language: string, zone: string =
 }
 
 /** A day as a heading, without its year: "Saturday 28 November", "Samstag, 28. November". */
-export function formatDayHeading(instant: Instant, language: Language, zone: string = timeZone): string {
+export function formatDayHeading(instant: Instant, language: string, zone: string = timeZone): string {
   const weekday = formatWeekday(instant, language, zone);
   // Ours, since platforms differ in it.
   const sign = language === 'de' || language === 'es' ? ', ' : ' ';

@@ -83,7 +83,7 @@ function PlayState({ price, withVip, bought, progress, intl }: Partial<VideoTile
 }
 
 /**
- * A video: still, length, price or play state, title and performer. @spec component:VideoTile component:TvVideoTile
+ * A video: still, length, price or play state, title and performer. @spec component:VideoTile
  * @deviates component:VideoTile 29 docs/decisions/0166
  */
 export function VideoTile(props: VideoTileProps) {

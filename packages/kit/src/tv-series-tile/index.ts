@@ -1,0 +1,1 @@
+export { TvSeriesTile, type TvSeriesTileProps } from './TvSeriesTile.tsx';

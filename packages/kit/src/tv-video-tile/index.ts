@@ -1,0 +1,1 @@
+export { TvVideoTile, type TvSubscription, type TvVideoTileProps } from './TvVideoTile.tsx';
