@@ -46,6 +46,7 @@ const ownPage = new Set([
   'ChatReport',
   'ChatTray',
   'GiftPicker',
+  'BlogArticle',
   'LegalText',
   'Lightbox',
   'NotificationMenu',

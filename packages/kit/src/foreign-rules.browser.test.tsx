@@ -90,6 +90,8 @@ const words = (
 
 const slots: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   AgeGate: { children: words },
+  BlogArticle: { aside: words },
+  BlogTiles: { children: words },
   ChatButtonRow: { children: <div>{words}</div> },
   ConversationHeader: { children: words },
   ProfileHeader: { actions: words },

@@ -13,6 +13,8 @@ const spinSegment = { id: 'a', label: 'Rose', kind: 'gift', weight: 1 };
 /** Props that pass a partner's element in every slot of a component. */
 const slots: Readonly<Record<string, SlotProps>> = {
   AgeGate: (children) => ({ children }),
+  BlogArticle: (slot) => ({ aside: slot, actions: slot, after: slot }),
+  BlogTiles: (children) => ({ children }),
   Button: (children) => ({ children }),
   ButtonLink: (children) => ({ children }),
   ChannelList: (empty) => ({ channels: [], empty }),

@@ -18,7 +18,7 @@ export function formatWeekdayTime(instant: Instant, language: string, now: Insta
 }
 
 /** A day with its month in short: "28 Nov", "28. Nov.". */
-function formatShortDay(instant: Instant, language: string, zone: string): string {
+export function formatShortDay(instant: Instant, language: string, zone: string = timeZone): string {
   return dateFormat('shortDay', { day: 'numeric', month: 'short' }, language, zone).format(new Date(instant));
 }
 

@@ -1,0 +1,2 @@
+export type { BlogArchiveEntry } from './ArchiveRows.tsx';
+export { BlogArchive, type BlogArchiveCategory, type BlogArchiveProps } from './BlogArchive.tsx';

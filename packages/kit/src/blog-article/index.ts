@@ -1,0 +1,2 @@
+export { BlogArticle, type BlogArticleContent, type BlogArticleProps } from './BlogArticle.tsx';
+export { BlogFigure, type BlogFigureProps } from './BlogFigure.tsx';

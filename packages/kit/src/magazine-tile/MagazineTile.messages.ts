@@ -1,0 +1,13 @@
+import { defineMessages } from 'react-intl';
+
+/** Texts of MagazineTile. */
+export const messages = {
+  ...defineMessages({
+    loading: { id: 'kit.magazineTile.loading', defaultMessage: 'Loading a magazine' },
+    another: { id: 'kit.magazineTile.another', defaultMessage: 'Another one' },
+    failed: { id: 'kit.magazineTile.failed', defaultMessage: 'No other one arrived. Please try again.' },
+  }),
+  ...defineMessages<{ pages: { count: number } }>({
+    pages: { id: 'kit.magazineTile.pages', defaultMessage: '{count, plural, one {# page} other {# pages}}' },
+  }),
+};

@@ -1,0 +1,1 @@
+export { MagazineTile, type MagazineContent, type MagazineTileProps } from './MagazineTile.tsx';
