@@ -327,6 +327,20 @@ const postReports = ({ columnTypes: { key, int, instant }, tableOptions }: Diale
   `create index "feedPost_actorId_kind_publishedAt" on "feedPost" ("actorId", "kind", "publishedAt" desc)`,
 ];
 
+/** The articles of the magazine, which come from the seeds. The first worlds of version 24 have no index of a performer's posts by kind. */
+const articles = ({
+  columnTypes: { id, key, int, flag, text, json, instant },
+  tableOptions,
+}: Dialect): readonly string[] => [
+  `create table "article" ("id" ${id}, "category" ${text} not null, "featured" ${flag} not null, "publishedAt" ${instant} not null, "month" ${text} not null, "actorIds" ${json} not null, "pictureSeeds" ${json} not null, "readingMinutes" ${int} not null, "slug" ${json} not null, "title" ${json} not null, "subtitle" ${json} not null, "excerpt" ${json} not null, "html" ${json} not null)${tableOptions}`,
+  `create table "articleMonth" ("key" ${key}, "list" ${text} not null, "month" ${text} not null, "total" ${int} not null)${tableOptions}`,
+  `create index if not exists "feedPost_actorId_kind_publishedAt" on "feedPost" ("actorId", "kind", "publishedAt" desc)`,
+  `create index "article_publishedAt_id" on "article" ("publishedAt" desc, "id" desc)`,
+  `create index "article_category_publishedAt_id" on "article" ("category", "publishedAt" desc, "id" desc)`,
+  `create index "article_featured_id" on "article" ("publishedAt" desc, "id" desc) where featured = 1`,
+  `create index "articleMonth_list_month" on "articleMonth" ("list", "month")`,
+];
+
 /** Forward only; one that has landed never changes, as worlds are stored that went through it. */
 const upgrades: readonly Upgrade[] = [
   { to: 12, statements: [...givenCodes, ...networks, ...voucherSeconds, ...chatPages, ...alerts, ...languages] },
@@ -361,6 +375,7 @@ const upgrades: readonly Upgrade[] = [
   { to: 23, statements: videoDescriptions },
   { to: 24, statements: feed },
   { to: 25, statements: postReports },
+  { to: 26, statements: articles },
 ];
 
 /** The versions of a world in its `meta`. */

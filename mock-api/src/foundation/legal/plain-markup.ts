@@ -1,7 +1,5 @@
 import { allowedElements, isSafeAddress, walkHtml } from '@lounge/protocol/html';
-
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+import { escapeHtml } from '../../wire/escape-html.ts';
 
 const hasTags = (name: string): boolean => allowedElements.has(name) && name !== 'img';
 
