@@ -66,8 +66,8 @@ test('every performer of an article is there, and pictures show the face of the 
     if (first === undefined) continue;
     expect(parseJson(pictureSeeds).filter((seed) => !seed.includes(`-${first.pictureSeed}-post-`))).toEqual([]);
   }
-  const named2 = articles.toReversed().map(({ performers: slugs }) => slugs.length);
-  expect(rows.map(({ actorIds }) => parseJson(actorIds).length)).toEqual(named2);
+  const counts = articles.toReversed().map(({ performers: slugs }) => slugs.length);
+  expect(rows.map(({ actorIds }) => parseJson(actorIds).length)).toEqual(counts);
 });
 
 test.each(named)('%s is HTML that pages show as it is, with its pictures', (_, row) => {

@@ -111,8 +111,8 @@ export interface HtmlContent {
 }
 
 /**
- * Turns HTML into React elements without a document, so that it works on the server and under Trusted Types. Only listed elements come
- * through, as a browser nests them, and of their attributes only safe addresses of links and pictures of this server.
+ * Turns HTML into React elements without a document, also on the server and under Trusted Types. Only listed elements come through, as a
+ * browser nests them, with safe addresses of links and pictures of this server.
  */
 export const htmlContent = (html: string): HtmlContent => {
   const root: OpenElement = { name: '', element: null, href: null, picture: null, children: [], hasBlock: false };

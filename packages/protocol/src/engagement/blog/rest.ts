@@ -1,9 +1,11 @@
 import { read } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
-import { blogCacheSeconds } from './constants.ts';
+import { blogCacheSeconds, blogPages } from './constants.ts';
 import { blogActors, blogArchive, blogListCategory, blogOverview, blogPosts, magazine, magazines } from './schemas.ts';
 
 const cache = { forMs: blogCacheSeconds * 1000 };
+const page = s.integerBetween(blogPages.first, s.maxPageNumber);
+const pageSize = s.integerBetween(1, blogPages.most);
 
 /**
  * The start of the magazine: the article that stands out, the latest three others, how many there are of each category, and the first page of
@@ -21,8 +23,8 @@ export const getBlogOverview = read('engagement/blog/getBlogOverview', {
 
 /** @assumed `id` reads one article with its text: no call of the documents answers a text. */
 const blogPayload = s.object({
-  page: s.optional(s.count),
-  pageSize: s.optional(s.count),
+  page: s.optional(page),
+  pageSize: s.optional(pageSize),
   exclude: s.optional(s.array(s.entityId)),
   id: s.optional(s.entityId),
 });
@@ -51,8 +53,8 @@ export const getBlogArchives = read('engagement/blog/getBlogArchives', {
   path: '/rest/v1/blog/archives/{category}',
   input: s.object({
     category: blogListCategory,
-    page: s.optional(s.count),
-    pageSize: s.optional(s.count),
+    page: s.optional(page),
+    pageSize: s.optional(pageSize),
     year: s.optional(s.count),
     month: s.optional(s.integerBetween(1, 12)),
   }),
@@ -72,7 +74,7 @@ export const getBlogActors = read('engagement/blog/getBlogActors', {
 /** Issues of the magazine, the newest first; the first page is 1. @spec rest:magazine.magazines.get */
 export const getMagazines = read('engagement/blog/getMagazines', {
   path: '/rest/v1/magazines/{page}',
-  input: s.object({ page: s.count }),
+  input: s.object({ page }),
   answer: magazines,
   cache,
   purpose: 'Reads a page of issues of the magazine.',

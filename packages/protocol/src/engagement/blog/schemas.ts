@@ -46,6 +46,7 @@ export const blogNeighbour = s.object(
 export const blogArticle = s.object(
   {
     post: blogPost,
+    portrait: s.nullable(picture),
     html: s.string,
     previous: s.nullable(blogNeighbour),
     next: s.nullable(blogNeighbour),
