@@ -1,6 +1,7 @@
 import type { Dialect } from './database.ts';
 import { oldestVersion, schemaVersion } from './tables.ts';
 import { camelCaseNames } from './upgrade-15.ts';
+import { articles } from './upgrade-26.ts';
 
 /** A step that brings a stored world to a version from the one before it. */
 interface Upgrade {
@@ -325,20 +326,6 @@ const postReports = ({ columnTypes: { key, int, instant }, tableOptions }: Diale
   `create table "feedPostReport" ("key" ${key}, "guestId" ${int} not null, "postId" ${int} not null, "at" ${instant} not null)${tableOptions}`,
   `create index "feedPostReport_guestId_postId" on "feedPostReport" ("guestId", "postId")`,
   `create index "feedPost_actorId_kind_publishedAt" on "feedPost" ("actorId", "kind", "publishedAt" desc)`,
-];
-
-/** The articles of the magazine, which come from the seeds. The first worlds of version 24 have no index of a performer's posts by kind. */
-const articles = ({
-  columnTypes: { id, key, int, flag, text, json, instant },
-  tableOptions,
-}: Dialect): readonly string[] => [
-  `create table "article" ("id" ${id}, "category" ${text} not null, "featured" ${flag} not null, "publishedAt" ${instant} not null, "month" ${text} not null, "actorIds" ${json} not null, "pictureSeeds" ${json} not null, "readingMinutes" ${int} not null, "slug" ${json} not null, "title" ${json} not null, "subtitle" ${json} not null, "excerpt" ${json} not null, "html" ${json} not null)${tableOptions}`,
-  `create table "articleMonth" ("key" ${key}, "list" ${text} not null, "month" ${text} not null, "total" ${int} not null)${tableOptions}`,
-  `create index if not exists "feedPost_actorId_kind_publishedAt" on "feedPost" ("actorId", "kind", "publishedAt" desc)`,
-  `create index "article_publishedAt_id" on "article" ("publishedAt" desc, "id" desc)`,
-  `create index "article_category_publishedAt_id" on "article" ("category", "publishedAt" desc, "id" desc)`,
-  `create index "article_featured_id" on "article" ("publishedAt" desc, "id" desc) where featured = 1`,
-  `create index "articleMonth_list_month" on "articleMonth" ("list", "month")`,
 ];
 
 /** Forward only; one that has landed never changes, as worlds are stored that went through it. */

@@ -1,3 +1,4 @@
+import { brands, type Brand } from '@lounge/locale';
 import type { AnswerOf, InputOf } from '@lounge/protocol';
 import { blogCategory, blogCategoryIds, getBlogActors, getBlogPosts } from '@lounge/protocol/engagement/blog';
 import { expect, test } from 'vitest';
@@ -109,12 +110,17 @@ test('an interview has the portrait of its performer; pictures in texts are of t
   const { article, answer } = await aMagazineWorld();
   const html = '<figure><img src="/pictures/{brand}/still/lamp-1/w640.webp" alt=""></figure>';
   await article(1, { category: 'interviews', html });
-  const read = (brand: 'velvet' | 'brasa') =>
-    answer(getBlogPosts, { categoryId: latest, payload: { id: 1 } }, { brand });
-  for (const brand of ['velvet', 'brasa'] as const) {
+  const read = (brand: Brand) => answer(getBlogPosts, { categoryId: latest, payload: { id: 1 } }, { brand });
+  for (const brand of brands) {
     const { article: interview } = await read(brand);
-    expect(interview?.portrait).toMatchObject({ kind: 'portrait', url: `/pictures/${brand}/portrait/bust-noor-post-1-1` });
-    expect(interview?.post.picture).toMatchObject({ kind: 'still', url: `/pictures/${brand}/still/bust-noor-post-1-1` });
+    expect(interview?.portrait).toMatchObject({
+      kind: 'portrait',
+      url: `/pictures/${brand}/portrait/bust-noor-post-1-1`,
+    });
+    expect(interview?.post.picture).toMatchObject({
+      kind: 'still',
+      url: `/pictures/${brand}/still/bust-noor-post-1-1`,
+    });
     expect(interview?.html).toBe(html.replace('{brand}', brand));
   }
 });
