@@ -22,6 +22,7 @@ export const latestBlogCategoryId = 0;
  * Pages of articles: 3 unless asked for otherwise, 9 of an archive. The first page is 1; an archive's comes with the overview, so that its own
  * reads begin at 2.
  * @spec constant:blog.pageSizeDefault, constant:blog.pageSizeArchives, constant:blog.firstPage, constant:blog.archivesStartPage
+ * @spec rule:blog-archive-start-2, state:blog-archives
  * @assumed The sizes are those of the documents; another reading of theirs takes them from a configuration, which is not shown.
  */
 export const blogPages = { first: 1, size: 3, archiveSize: 9, archivesStart: 2, most: 50 } as const;

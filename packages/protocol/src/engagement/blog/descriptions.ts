@@ -21,7 +21,7 @@ import {
 const page = 'the page, counted from 1; beyond the last one it is empty';
 const id = 'the article';
 const slug = 'its words in addresses, by language; the id alone finds it';
-const category = 'its category';
+const category = 'what it is about; that it stands out is no category';
 
 /** Descriptions of this module's fields. */
 export const descriptions = [
