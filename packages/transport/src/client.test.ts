@@ -1,7 +1,6 @@
 import { query, s, type QueryCall, type RestCall, type Service } from '@lounge/protocol';
 import { getActor, onlineModels } from '@lounge/protocol/content/actors';
 import { camShows } from '@lounge/protocol/content/tickets';
-import { getBlogPosts } from '@lounge/protocol/engagement/blog';
 import { getJumbotronConfig, getJumbotronHomepage } from '@lounge/protocol/engagement/teasers';
 import { guestInitData } from '@lounge/protocol/foundation/guest';
 import { getPageLoadIncentives } from '@lounge/protocol/foundation/conversion';
@@ -267,23 +266,6 @@ test.each([
   clock.advance(1);
   await read();
   expect(transport.sent).toHaveLength(3);
-});
-
-// @spec constant:blog.cacheSeconds, state:caching-by-call 2
-test('a page of articles is read from the cache for a minute, per category and page', async () => {
-  const body = { posts: [], total: 0, page: 1, article: null };
-  const { client, transport, clock } = setUp(() => ({ status: 200, body }));
-  const read = (categoryId: number, page: number) => client.call(getBlogPosts, { categoryId, payload: { page } });
-  await read(45, 1);
-  clock.advance(59_999);
-  expect(await read(45, 1)).toEqual({ ok: true, value: body });
-  expect(transport.sent).toHaveLength(1);
-  await read(45, 2);
-  await read(46, 1);
-  expect(transport.sent).toHaveLength(3);
-  clock.advance(1);
-  await read(45, 1);
-  expect(transport.sent).toHaveLength(4);
 });
 
 // @spec state:caching-by-call 6

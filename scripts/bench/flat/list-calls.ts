@@ -244,7 +244,7 @@ const archive = (name: string, input: Omit<InputOf<typeof getBlogArchives>, 'pag
 const magazine = [
   whole('start of the magazine', getBlogOverview, {}),
   articles('all', latestBlogCategoryId),
-  articles('without three', latestBlogCategoryId, { exclude: [...busyPerformers.slice(0, 3)] }),
+  articles('without three', latestBlogCategoryId, { exclude: busyPerformers.slice(0, 3) }),
   articles('of a category', blogCategoryIds.news),
   articles('that stand out', blogCategoryIds.featured),
   whole('an article with its neighbours', getBlogPosts, {

@@ -57,8 +57,8 @@ const pictureOf = ({ src = '', alt = '', width, height }: Attributes): HtmlPictu
   isOwnPicture(src) ? { src, alt, width: pixelsIn(width), height: pixelsIn(height) } : null;
 
 /**
- * Walks through HTML of the server up to a length of 1,000,000 characters and a depth of 200. Scripts, styles, frames, forms, media and
- * pictures of others are left out with their content, as are all attributes but `href` and those of a picture.
+ * Walks through HTML of the server, 1,000,000 characters and 200 elements deep at most. Scripts, styles, frames, forms, media and pictures
+ * of others are left out with their content, and all attributes but `href` and a picture's.
  */
 export const walkHtml = (html: string, { onOpen, onText, onClose }: HtmlVisitor): void => {
   const open: { readonly name: string; readonly isLeftOut: boolean }[] = [];
