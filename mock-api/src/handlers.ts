@@ -24,6 +24,7 @@ import { ticketsHandlers } from './content/tickets/handlers.ts';
 import { ticketsBought } from './content/tickets/tickets-bought.ts';
 import { canBeReminded } from './content/tickets/reminders.ts';
 import { showTitle } from './content/tickets/show-title.ts';
+import { blogHandlers } from './engagement/blog/handlers.ts';
 import { postSubject } from './engagement/feed/post-subject.ts';
 import { newVideosOf, videosBought } from './content/videos/videos-of-actors.ts';
 import { videoTag } from './content/videos/video-tag.ts';
@@ -97,4 +98,5 @@ export const handlers: readonly HandledCall[] = [
   teaserHandlers,
   tileGridHandlers,
   commandHandlers,
+  blogHandlers,
 ].flat();

@@ -14,6 +14,7 @@ import { notificationStates } from './content/notifications/states.ts';
 import { watchedShow } from './content/live-chat/watched-show.ts';
 import { showCancellation, ticketStates } from './content/tickets/states.ts';
 import { videoStates } from './content/videos/states.ts';
+import { blogStates } from './engagement/blog/states.ts';
 import { feedStates } from './engagement/feed/states.ts';
 import { loyaltyStates } from './engagement/loyalty/states.ts';
 import { spinWheelStates } from './engagement/spin-wheel/states.ts';
@@ -46,6 +47,7 @@ export * from './content/messenger/states.ts';
 export * from './content/notifications/states.ts';
 export * from './content/tickets/states.ts';
 export * from './content/videos/states.ts';
+export * from './engagement/blog/states.ts';
 export * from './engagement/feed/states.ts';
 export * from './engagement/loyalty/states.ts';
 export * from './engagement/spin-wheel/states.ts';
@@ -94,6 +96,7 @@ export const states: readonly ProviderStateKind[] = [
   ticketStates,
   [showIsCancelled],
   videoStates,
+  blogStates,
   feedStates,
   loyaltyStates,
   tileGridStates,

@@ -1,4 +1,5 @@
 import type { Scenario } from '../effects/scenario.ts';
+import { blogScenarios } from './blog.ts';
 import { chats } from './chats.ts';
 import { addedCoins } from './coins.ts';
 import { concurrent } from './concurrent.ts';
@@ -17,6 +18,7 @@ import { worlds } from './worlds.ts';
 /** All scenarios, by id. */
 export const scenarios: readonly Scenario[] = [
   ...addedCoins,
+  ...blogScenarios,
   ...chats,
   ...concurrent,
   ...conversations,

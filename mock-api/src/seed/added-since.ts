@@ -43,6 +43,7 @@ const added: readonly (AddedSeeds & { readonly to: number })[] = [
       'delete from "feedComment" where "postId" not in (select id from "feedPost")',
     ],
   },
+  { to: 26, tables: ['article', 'articleMonth'], columns: {}, afterwards: [] },
 ];
 
 /** The seeds that were added after a version, which an upgrade from it fills in once. */

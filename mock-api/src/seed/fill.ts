@@ -1,5 +1,6 @@
 import { languages } from '@lounge/locale';
 import { camShowPlatformId } from '@lounge/protocol/content/tickets';
+import { articleRows } from './articles.ts';
 import { feedRows } from './feed-posts.ts';
 import { bonusCodeRows } from './bonus-codes.ts';
 import { categoryRows } from './categories.ts';
@@ -244,6 +245,8 @@ type SeededTable =
   | 'welcomeClip'
   | 'feedPost'
   | 'feedComment'
+  | 'article'
+  | 'articleMonth'
   | 'videoTag'
   | 'tag'
   | 'searchDocument'
@@ -268,6 +271,7 @@ export const seedRows = (seeds: Seeds): { readonly [T in SeededTable]: readonly 
   actorInterview: interviewRows(seeds.performers),
   welcomeClip: welcomeClipRows(seeds.performers),
   ...feedRows(seeds.performers, seeds.moment ?? seedMoment),
+  ...articleRows(seeds.performers, seeds.moment ?? seedMoment),
   ...tagRows(seeds.videos),
   ...searchRows(seeds),
 });

@@ -12,6 +12,7 @@ import { accountTables } from './tables/accounts.ts';
 import { ageCheckTables } from './tables/age-check.ts';
 import { eventTables } from './tables/events.ts';
 import { alertTables, alertedPin } from './tables/alerts.ts';
+import { blogTables } from './tables/blog.ts';
 import { contentTables } from './tables/content.ts';
 import { conversionTables } from './tables/conversion.ts';
 import { feedTables } from './tables/feed.ts';
@@ -55,6 +56,7 @@ export const tables = {
   ...contentTables,
   ...galleryTables,
   ...feedTables,
+  ...blogTables,
   ...mediaLibraryTables,
   ...legalTables,
   guest: {
@@ -214,7 +216,7 @@ export const tables = {
 } as const;
 
 /** Increment it with every change of a table or an index that has landed, and write its upgrade to `upgrades.ts`. */
-export const schemaVersion = 25;
+export const schemaVersion = 26;
 
 /**
  * The oldest version whose servers can go on beside ones of today's: they write no column that has no default and miss no table. A change that

@@ -1,6 +1,7 @@
 import type { Dialect } from './database.ts';
 import { oldestVersion, schemaVersion } from './tables.ts';
 import { camelCaseNames } from './upgrade-15.ts';
+import { articles } from './upgrade-26.ts';
 
 /** A step that brings a stored world to a version from the one before it. */
 interface Upgrade {
@@ -361,6 +362,7 @@ const upgrades: readonly Upgrade[] = [
   { to: 23, statements: videoDescriptions },
   { to: 24, statements: feed },
   { to: 25, statements: postReports },
+  { to: 26, statements: articles },
 ];
 
 /** The versions of a world in its `meta`. */

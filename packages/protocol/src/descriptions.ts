@@ -23,6 +23,7 @@ import { descriptions as messenger } from './content/messenger/descriptions.ts';
 import { descriptions as notifications } from './content/notifications/descriptions.ts';
 import { descriptions as tickets } from './content/tickets/descriptions.ts';
 import { descriptions as videos } from './content/videos/descriptions.ts';
+import { descriptions as blog } from './engagement/blog/descriptions.ts';
 import { descriptions as feed } from './engagement/feed/descriptions.ts';
 import { descriptions as loyalty } from './engagement/loyalty/descriptions.ts';
 import { descriptions as spinWheel } from './engagement/spin-wheel/descriptions.ts';
@@ -62,6 +63,7 @@ const all: readonly Described[] = [
   ...surveys,
   ...teasers,
   ...tileGrid,
+  ...blog,
 ];
 
 /** The descriptions of all fields, by the object that has them. Documents read them; no client and no server loads them. */

@@ -11,6 +11,7 @@ import * as messenger from './content/messenger/index.ts';
 import * as notifications from './content/notifications/index.ts';
 import * as tickets from './content/tickets/index.ts';
 import * as videos from './content/videos/index.ts';
+import * as blog from './engagement/blog/index.ts';
 import * as feed from './engagement/feed/index.ts';
 import * as loyalty from './engagement/loyalty/index.ts';
 import * as spinWheel from './engagement/spin-wheel/index.ts';
@@ -68,6 +69,7 @@ export const declarations: readonly Declaration[] = [
   surveys,
   teasers,
   tileGrid,
+  blog,
 ]
   .flatMap((module) => Object.values<unknown>(module).filter(isDeclaration))
   // Bundlers and Node order a module's exports differently; sorted, the generated documents are the same.

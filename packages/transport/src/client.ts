@@ -137,7 +137,6 @@ const sendInTime = async (
  * Creates a client for REST calls, operations and commands. Equal reads in flight share one request, but not across missed pushes. Answers
  * are cached as declared. Calls that need a guest are not sent for anonymous visitors.
  * @spec state:caching-by-call, rule:account-calls-login
- * @awaits state:caching-by-call 2 engagement/blog
  * @awaits state:caching-by-call 7 engagement/tv
  * @awaits state:caching-by-call 8 engagement/web-push
  */

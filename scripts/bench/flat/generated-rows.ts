@@ -14,6 +14,7 @@ import {
   instantWithin,
   type GeneratedRow,
 } from './generated-row.ts';
+import { articleRows } from './article-rows.ts';
 import { feedRows } from './feed-rows.ts';
 import { guestRows, readerRows } from './guest-rows.ts';
 import { ledgerRows } from './ledger-rows.ts';
@@ -182,4 +183,5 @@ export function* generatedRows(size: WorldSize, seed: number): Generator<Generat
   yield* ledgerRows(size, random);
   yield* libraryRows(size, random);
   yield* feedRows(size, random, (at) => ownerOf(at, size, random));
+  yield* articleRows(size, random);
 }

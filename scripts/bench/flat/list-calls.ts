@@ -39,6 +39,15 @@ import {
   videoSortOrder,
   videoTypeFlag,
 } from '@lounge/protocol/content/videos';
+import {
+  blogCategoryIds,
+  getBlogArchives,
+  getBlogOverview,
+  getBlogPosts,
+  getMagazines,
+  getRandomMagazine,
+  latestBlogCategoryId,
+} from '@lounge/protocol/engagement/blog';
 import { guestBoughtContentTotals, posts, totals } from '@lounge/protocol/engagement/feed';
 import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
 import { getGuestBalance, getMovements, getStatementFile } from '@lounge/protocol/foundation/wallet';
@@ -58,6 +67,7 @@ export interface ListCall {
 
 const pageSize = 24;
 const pages = 20;
+const [articlesOfPage, articlePages] = [3, 3];
 
 /** A list whose pages begin at an offset. */
 const paged = <C extends AnyCall>(name: string, call: C, input: Omit<InputOf<C>, 'first' | 'offset'>): ListCall => ({
@@ -213,6 +223,42 @@ const feeds = [
   whole('posts that were bought, counted', guestBoughtContentTotals, {}),
 ];
 
+/** Articles of a category, three of a page, as few of a category are in a small world. */
+const articles = (name: string, categoryId: number, more: InputOf<typeof getBlogPosts>['payload'] = {}): ListCall => ({
+  name: `articles, ${name}`,
+  call: getBlogPosts,
+  guestId: readerId,
+  isGrowing: false,
+  pageOf: (page) =>
+    page < articlePages ? { categoryId, payload: { page: page + 1, pageSize: articlesOfPage, ...more } } : null,
+});
+
+const archive = (name: string, input: Omit<InputOf<typeof getBlogArchives>, 'page'>): ListCall => ({
+  name: `archive of articles, ${name}`,
+  call: getBlogArchives,
+  guestId: readerId,
+  isGrowing: false,
+  pageOf: (page) => (page < articlePages ? { pageSize: articlesOfPage, ...input, page: page + 1 } : null),
+});
+
+const magazine = [
+  whole('start of the magazine', getBlogOverview, {}),
+  articles('all', latestBlogCategoryId),
+  articles('without three', latestBlogCategoryId, { exclude: busyPerformers.slice(0, 3) }),
+  articles('of a category', blogCategoryIds.news),
+  articles('that stand out', blogCategoryIds.featured),
+  whole('an article with its neighbours', getBlogPosts, {
+    categoryId: latestBlogCategoryId,
+    payload: { id: performer },
+  }),
+  archive('the newest year', { category: 'latest' }),
+  archive('a year', { category: 'latest', year: 2025 }),
+  // A large magazine has more articles of a month.
+  { ...archive('a month of a category', { category: 'news', year: 2025, month: 5 }), isGrowing: true },
+  whole('issues of the magazine', getMagazines, { page: 1 }),
+  whole('another issue of the magazine', getRandomMagazine, { excludeId: 0 }),
+];
+
 /** Every call that reads a list of something that grows with the platform, and its first pages. */
 export const listCalls: readonly ListCall[] = [
   ...grids,
@@ -265,4 +311,5 @@ export const listCalls: readonly ListCall[] = [
   whole('tickets', guestTickets, {}),
   ...patternSearches,
   ...feeds,
+  ...magazine,
 ];

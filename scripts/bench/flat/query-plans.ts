@@ -29,6 +29,7 @@ export const growingTables: ReadonlySet<string> = new Set([
   'feedPost',
   'feedComment',
   'feedLike',
+  'article',
 ]);
 
 /** A statement that a list ran, with its parameters. */

@@ -7,6 +7,8 @@ export interface WorldSize {
   readonly albums: number;
   /** Posts of the feed, each with a comment and a like of another guest. */
   readonly posts: number;
+  /** Articles of the magazine. */
+  readonly articles: number;
   readonly guests: number;
   readonly messages: number;
   readonly pins: number;
@@ -18,12 +20,19 @@ export interface WorldSize {
   readonly collected: number;
 }
 
-const sizeOf = (performers: number, videos: number, entries: number, collected: number): WorldSize => ({
+const sizeOf = (
+  performers: number,
+  videos: number,
+  entries: number,
+  collected: number,
+  articles: number,
+): WorldSize => ({
   performers,
   videos,
   entries,
   albums: performers,
   posts: videos,
+  articles,
   guests: Math.ceil(entries / 100),
   messages: videos,
   pins: videos,
@@ -33,11 +42,11 @@ const sizeOf = (performers: number, videos: number, entries: number, collected: 
 });
 
 /** The size from which the cost of lists is followed. */
-export const smallSize = sizeOf(3000, 3000, 10_000, 1200);
+export const smallSize = sizeOf(3000, 3000, 10_000, 1200, 100);
 /** The size to which it is followed. */
-export const largeSize = sizeOf(30_000, 300_000, 3_000_000, 10_000);
+export const largeSize = sizeOf(30_000, 300_000, 3_000_000, 10_000, 10_000);
 /** Sizes that only show that a world can be generated and its lists read. */
 export const tinySizes = [
-  { ...sizeOf(200, 300, 600, 30), readerLines: 100 },
-  { ...sizeOf(400, 600, 1200, 60), readerLines: 100 },
+  { ...sizeOf(200, 300, 600, 30, 50), readerLines: 100 },
+  { ...sizeOf(400, 600, 1200, 60, 100), readerLines: 100 },
 ] as const;

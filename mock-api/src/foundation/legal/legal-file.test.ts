@@ -40,6 +40,13 @@ test.each([
   expect(textOf(html)).toBe('<p>a</p>');
 });
 
+test('a picture of this server is its text, as a file loads nothing', () => {
+  const picture = '<img src="/pictures/velvet/still/lamp-1/w640.webp" alt="A &lt;lamp&gt;">';
+  expect(textOf(`<figure>${picture}<figcaption>On</figcaption></figure>`)).toBe(
+    '<figure>A &lt;lamp&gt;<figcaption>On</figcaption></figure>',
+  );
+});
+
 test('addresses that run lose what they lead to', () => {
   expect(textOf('<a href="javascript:alert(1)">a</a><a href="data:text/html,b">b</a>')).toBe('<a>a</a><a>b</a>');
 });

@@ -1,6 +1,7 @@
 import type { Product } from '@lounge/locale';
 import type { Row } from '../../world/tables.ts';
-import { escapeHtml, plainMarkup } from './plain-markup.ts';
+import { escapeHtml } from '../../wire/escape-html.ts';
+import { plainMarkup } from './plain-markup.ts';
 
 /** A text with the product and its seller in the places that it leaves open. */
 export const withProduct = (html: string, { name, seller }: Product): string => {

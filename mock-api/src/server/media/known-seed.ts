@@ -26,6 +26,12 @@ const pictureOfSeed = statement((db, $: Bind<{ seed: string; preview: string; in
     )
     .union(
       db
+        .selectFrom('article')
+        .select('id')
+        .where(sql<boolean>`"pictureSeeds" like ${$('inList')}`),
+    )
+    .union(
+      db
         .selectFrom('album')
         .select('id')
         .where((e) => e.or([e('coverSeed', '=', $('seed')), sql<boolean>`"pictureSeeds" like ${$('inList')}`])),

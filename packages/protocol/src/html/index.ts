@@ -1,2 +1,2 @@
-export { allowedElements, isSafeAddress, walkHtml } from './walk-html.ts';
-export type { HtmlVisitor } from './walk-html.ts';
+export { allowedElements, isOwnPicture, isSafeAddress, walkHtml } from './walk-html.ts';
+export type { HtmlPicture, HtmlVisitor } from './walk-html.ts';

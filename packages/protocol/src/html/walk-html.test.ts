@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { isSafeAddress, walkHtml } from './walk-html.ts';
+import { isOwnPicture, isSafeAddress, walkHtml } from './walk-html.ts';
 
 /** The calls of a visitor as one text. */
 const walked = (html: string): string => {
   const parts: string[] = [];
   walkHtml(html, {
-    onOpen: (name, href) => void parts.push(href === undefined ? `<${name}>` : `<${name} ${href}>`),
+    onOpen: (name, href, picture) => {
+      const { src, alt, width, height } = picture ?? {};
+      const attributes = picture === null ? [href] : [src, `"${alt}"`, width, height];
+      parts.push(`<${[name, ...attributes.filter((each) => each !== undefined).map(String)].join(' ')}>`);
+    },
     onText: (text) => void parts.push(text),
     onClose: (name) => void parts.push(`</${name}>`),
   });
@@ -21,6 +25,48 @@ test.each([
 ])('%s', (_, html, expected) => {
   expect(walked(html)).toBe(expected);
 });
+
+const own = '/pictures/velvet/still/lamp-noor-1/w640.webp';
+
+test.each([
+  [
+    'of this server, with its handlers left out',
+    `<figure><img src="${own}" alt="A &amp; b" width="640" height="360" onload="x" srcset="https://a.example/"><figcaption>c</figcaption></figure>`,
+    `<figure><img ${own} "A & b" 640 360></img><figcaption>c</figcaption></figure>`,
+  ],
+  ['without a size', `<img src="${own}" width="100%" height="-1">`, `<img ${own} "" null null></img>`],
+  ['of others', '<figure>a<img src="https://a.example/b.webp" alt="x">b</figure>', '<figure>ab</figure>'],
+  ['without an address', 'a<img alt="x" onerror="y">b', 'ab'],
+  ['in a form', `<form><img src="${own}"></form>a`, 'a'],
+])('a picture %s', (_, html, expected) => {
+  expect(walked(html)).toBe(expected);
+});
+
+test.each([
+  [own, true],
+  [own.replace('webp', 'avif'), true],
+  [`https://a.example${own}`, false],
+  [`//a.example${own}`, false],
+  [`/\\a.example${own}`, false],
+  [`${own}?a`, false],
+  [own.replace('lamp-noor-1', '..'), false],
+  [own.replace('w640', 'locked/w640'), false],
+  ['/rest/v1/vxpay/logout', false],
+  ['data:image/svg+xml,a', false],
+  ['javascript:alert(1)', false],
+  [` ${own}`, false],
+])('the picture %s is our own: %s', (src, isOwn) => {
+  expect(isOwnPicture(src)).toBe(isOwn);
+});
+
+test.each(['<b>', `<figure><img src="${own}">`, '<form>', '<table><tr><td>'])(
+  'a megabyte of %s is read to its end, and every element that began ends',
+  (part) => {
+    const walk = walked(part.repeat(Math.ceil(1_000_000 / part.length)));
+    expect(walk.match(/<\/\w/g)?.length).toBe(walk.match(/<\w/g)?.length);
+    expect(walk.match(/<\w/g)?.length ?? 0).toBeLessThanOrEqual(400);
+  },
+);
 
 test('a text ends at a depth of 200, with all that is open', () => {
   const walk = walked(`${'<b>'.repeat(250)}deep`);

@@ -31,6 +31,17 @@ test.each([
   ['a form', '<form action="/x"><input name=a></form><p>a</p>', '<p>a</p>'],
   ['markup in text', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
   ['elements closed in another order', '<p>a<strong>b</p>c</strong>', '<p>a<strong>b</strong></p>c'],
+  [
+    'a picture of this server, whose size is known',
+    '<figure><img src="/pictures/velvet/still/lamp-1/w640.webp" alt="A lamp" width="640" height="360" onload="x"><figcaption>On</figcaption></figure>',
+    '<figure><img src="/pictures/velvet/still/lamp-1/w640.webp" alt="A lamp" width="640" height="360" loading="lazy" decoding="async"/><figcaption>On</figcaption></figure>',
+  ],
+  [
+    'a picture of another host',
+    '<figure><img src="https://elsewhere.example/a.webp" alt="b"></figure>',
+    '<figure></figure>',
+  ],
+  ['a caption of no picture', '<blockquote><figcaption>a</figcaption></blockquote>', '<blockquote>a</blockquote>'],
   ['a comment', '<!-- <script>alert(1)</script> --><p>a</p>', '<p>a</p>'],
 ])('%s', (_, html, markup) => {
   expect(markupOf(html)).toBe(markup);

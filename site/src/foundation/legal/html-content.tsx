@@ -1,4 +1,4 @@
-import { allowedElements, isSafeAddress, walkHtml } from '@lounge/protocol/html';
+import { allowedElements, isSafeAddress, walkHtml, type HtmlPicture } from '@lounge/protocol/html';
 import { createElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 /** Elements that are rendered; further ones lose their tags and keep their text. */
@@ -12,7 +12,7 @@ const renderedAs: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: '
 const isOwnAddress = (href: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(href);
 
 /** The elements around which a browser closes a paragraph. */
-const blocks = new Set(['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'dl', 'blockquote', 'table']);
+const blocks = new Set(['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'dl', 'blockquote', 'table', 'figure']);
 const headings = new Set(['h2', 'h3', 'h4']);
 const cells = new Set(['td', 'th']);
 
@@ -21,6 +21,7 @@ const parents: ReadonlyMap<string, readonly string[]> = new Map([
   ['li', ['ul', 'ol']],
   ['dt', ['dl']],
   ['dd', ['dl']],
+  ['figcaption', ['figure']],
   ['thead', ['table']],
   ['tbody', ['table']],
   ['tr', ['table', 'thead', 'tbody']],
@@ -40,6 +41,7 @@ interface OpenElement {
   readonly name: string;
   readonly element: string | null;
   readonly href: string | null;
+  readonly picture: HtmlPicture | null;
   readonly children: ReactNode[];
   /** Whether it has an element before which a browser would close it. */
   hasBlock: boolean;
@@ -66,10 +68,19 @@ const contentOf = ({ element, children: nodes }: OpenElement): readonly ReactNod
   return element === 'table' ? inBodies(kept) : kept;
 };
 
+/** Its size is known before it loads, so that the text below it does not move. */
+const pictureElement = (picture: HtmlPicture | null, key: number): ReactNode => {
+  if (picture === null) return null;
+  const { src, alt, width, height } = picture;
+  const size = { ...(width === null ? {} : { width }), ...(height === null ? {} : { height }) };
+  return createElement('img', { key, src, alt, ...size, loading: 'lazy', decoding: 'async' });
+};
+
 const elementOf = (closed: OpenElement, key: number): ReactNode => {
-  const { element, href } = closed;
+  const { element, href, picture } = closed;
   const content = contentOf(closed);
   if (element === null) return null;
+  if (element === 'img') return pictureElement(picture, key);
   if (element === 'a' && href === null) return createElement('span', { key }, content);
   if (element === 'a') return createElement('a', { key, href, rel: 'noopener' }, content);
   if (element === 'p' && closed.hasBlock) return createElement('div', { key }, content);
@@ -100,17 +111,17 @@ export interface HtmlContent {
 }
 
 /**
- * Turns HTML into React elements without a document, so that it works on the server and under Trusted Types. Only listed elements come
- * through, as a browser nests them, and of their attributes only safe addresses of links.
+ * Turns HTML into React elements without a document, also on the server and under Trusted Types. Only listed elements come through, as a
+ * browser nests them, with safe addresses of links and pictures of this server.
  */
 export const htmlContent = (html: string): HtmlContent => {
-  const root: OpenElement = { name: '', element: null, href: null, children: [], hasBlock: false };
+  const root: OpenElement = { name: '', element: null, href: null, picture: null, children: [], hasBlock: false };
   const open: OpenElement[] = [root];
   let title: string | null = null;
   let opened = 0;
   let key = 0;
   const top = (): OpenElement => open.at(-1) ?? root;
-  const push = (name: string, address: string | undefined): void => {
+  const push = (name: string, address: string | undefined, picture: HtmlPicture | null): void => {
     opened += 1;
     const rendered = renderedAs[name] ?? name;
     const isKnown = allowedElements.has(name) && open.length <= maxDepth && opened <= maxElements;
@@ -120,7 +131,7 @@ export const htmlContent = (html: string): HtmlContent => {
         each.hasBlock = true;
     const href = address !== undefined && (isOwnAddress(address) || isSafeAddress(address)) ? address : null;
     // The content of an element that is left out belongs to the one around it, so that nothing is deeper than what is shown.
-    open.push({ name, element, href, children: element === null ? top().children : [], hasBlock: false });
+    open.push({ name, element, href, picture, children: element === null ? top().children : [], hasBlock: false });
   };
   const pop = (): void => {
     const closed = open.pop() ?? root;
