@@ -43,7 +43,7 @@ const weightOf = (page: Page) =>
 
 // The cost of a page before a press: bytes of scripts, and elements that React takes over. A module that adds to them sees it here.
 for (const [name, path, most] of [
-  ['the start page', '/en/', { scripts: 247_000, hydrated: 1510 }],
+  ['the start page', '/en/', { scripts: 247_000, hydrated: 1630 }],
   ['a profile', '/en/amateur/mirela/', { scripts: 300_000, hydrated: 910 }],
   ['an album', '/en/amateur/mirela/pictures/1002/', { scripts: 276_000, hydrated: 390 }],
 ] as const)

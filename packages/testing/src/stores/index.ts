@@ -17,6 +17,8 @@ export {
   addressEndedShares,
   aVideoOfPerformer,
   aPostOfPerformer,
+  anArticle,
+  noArticles,
   noPosts,
   guestSharedVideos,
   aShow,

@@ -1,0 +1,3 @@
+export * from './BlogArchives.ts';
+export * from './articles.ts';
+export * from './magazines.ts';
