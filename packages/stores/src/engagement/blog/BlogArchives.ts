@@ -23,7 +23,7 @@ export interface BlogPeriod {
  * @spec state:blog-archives, feature:blog.archive
  */
 export class BlogArchives {
-  /** What is shown. */
+  /** The year or month that is shown. */
   period: BlogPeriod = {};
   readonly list: PagedList<BlogArchiveData, BlogPostData>;
   readonly #context: ReadContext;
