@@ -19,6 +19,8 @@ const pages: readonly MeasuredPage[] = [
   { name: 'album', path: '/en/amateur/mirela/pictures/1002/' },
   { name: 'shows', path: '/en/cam-shows/' },
   { name: 'VIP club', path: '/en/vipclub/' },
+  { name: 'feed', path: '/en/feed/' },
+  { name: 'post', path: '/en/feed/70067/' },
   { name: 'search', path: '/en/search/all/mirela/' },
   { name: 'library', path: '/en/myvelvet/mediathek/', session: benchGuest.token },
 ];
