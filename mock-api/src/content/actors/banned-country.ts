@@ -5,7 +5,8 @@ import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
 
-const bannedBy = statement((db, $: Bind<{ id: number }>) =>
+/** The countries that a performer excludes; null for one that there is not. */
+export const bannedBy = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select('banned').where('id', '=', $('id')),
 );
 

@@ -4,6 +4,7 @@ import type { actor, actorPrices, model } from '@lounge/protocol/content/actors'
 import { pictureOf } from '../../media/picture.ts';
 import { callerCountry } from '../../dispatch/caller-country.ts';
 import type { Caller, World } from '../../world/world.ts';
+import { isBannedIn } from './is-banned-in.ts';
 import type { ActorLive, ActorShows } from './ports.ts';
 import { actorTilesByIds, type ActorRow, type TileRow } from './statements.ts';
 import { parseSharedJson } from '../../world/json.ts';
@@ -86,7 +87,7 @@ export const modelOf = (row: TileRow, country: string | null, caller: Caller, wo
   isVoyeurMode: row.shown === 'inChat',
   isCurrentlyTicketShow: row.shown === 'inShow',
   isOnlineMobileVideocall: row.isOnline === 1 && row.isVoice === 1,
-  isCountryBanned: country !== null && parseSharedJson(row.banned).includes(country),
+  isCountryBanned: isBannedIn(row, country),
   price: row.priceVideo,
   basePrice: row.basePriceVideo,
   currency: 'VXC',

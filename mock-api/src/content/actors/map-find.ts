@@ -13,15 +13,13 @@ import { pictureOf } from '../../media/picture.ts';
 import { parseJson, parseSharedJson } from '../../world/json.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
+import { isBannedIn } from './is-banned-in.ts';
 import type { StarRow, TopRow } from './find-statements.ts';
 
 type Visitor = Pick<Caller, 'brand' | 'language'>;
 
 const linkTo = ({ slug }: Pick<Row<'actor'>, 'slug'>, { language }: Visitor): string =>
   pathTo('performer.overview', language, { actorName: slug });
-
-const isBannedIn = ({ banned }: Pick<Row<'actor'>, 'banned'>, country: string | null): boolean =>
-  country !== null && parseSharedJson(banned).includes(country);
 
 /** Maps a row to a performer in a top list, for a caller in a country. */
 export const topCamOf = (row: TopRow, rank: number, country: string | null, caller: Visitor): Infer<typeof topCam> => ({

@@ -1,12 +1,13 @@
 import type { AnswerOf, InputOf } from '@lounge/protocol';
 import { blogPages, type getBlogActors, type getBlogPosts } from '@lounge/protocol/engagement/blog';
+import { isBannedIn } from '../../content/actors/is-banned-in.ts';
 import { modelOf } from '../../content/actors/map-actor.ts';
 import { actorTilesByIds } from '../../content/actors/statements.ts';
 import { callerCountry } from '../../dispatch/caller-country.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { listsOf, type ArticleList } from '../../world/article-lists.ts';
 import { totalOf } from '../../world/bounded-count.ts';
-import { parseSharedJson, toJson } from '../../world/json.ts';
+import { toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { listOfId } from './lists.ts';
@@ -72,8 +73,6 @@ export const readActors = async (
     caller.guestId === null ? [] : withoutContact.all(world.tx, { guestId: caller.guestId, ids: toJson(ids) }),
   ]);
   const hidden = new Set(blocked.map(({ actorId }) => actorId));
-  const shown = rows.filter(
-    ({ id, banned }) => !hidden.has(id) && (country === null || !parseSharedJson(banned).includes(country)),
-  );
+  const shown = rows.filter((row) => !hidden.has(row.id) && !isBannedIn(row, country));
   return { actors: shown.map((row) => modelOf(row, country, caller, world)) };
 };

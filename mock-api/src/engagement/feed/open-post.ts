@@ -1,25 +1,15 @@
-import { callerCountry } from '../../dispatch/caller-country.ts';
+import { bannedBy, isCountryIn } from '../../content/actors/banned-country.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { isBlockedBetween } from '../../content/messenger/index.ts';
 import { hasBought } from '../../foundation/wallet/restriction.ts';
-import { parseSharedJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
-import { statement, type Bind } from '../../world/statement.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { postRow, type PostRow } from './statements.ts';
 
-const excludedBy = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('actor').select('banned').where('id', '=', $('id')),
-);
-
 /** Whether the performer is there and does not exclude the caller's country. */
 const isShownIn = async (actorId: number, caller: Caller, world: Pick<World, 'tx'>): Promise<boolean> => {
-  const row = await excludedBy.first(world.tx, { id: actorId });
-  if (row === null) return false;
-  const banned = parseSharedJson(row.banned);
-  if (banned.length === 0) return true;
-  const country = await callerCountry(caller, world);
-  return country === null || !banned.includes(country);
+  const row = await bannedBy.first(world.tx, { id: actorId });
+  return row !== null && !(await isCountryIn(row.banned, caller, world));
 };
 
 /** Why a post is not for a caller; what was bought stays. */
