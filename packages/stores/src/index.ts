@@ -4,5 +4,6 @@ export * from './reactive/LatestRead.ts';
 export * from './reactive/Loadable.ts';
 export * from './reactive/PagedList.ts';
 export * from './reactive/Read.ts';
+export * from './reactive/WaitingSends.ts';
 export * from './reactive/optimistic.ts';
 export * from './reactive/stored-text.ts';

@@ -7,7 +7,7 @@ import type { PushSource, StoreContext } from '../../ports.ts';
 import { Loadable, type LoadableState, type Restorable } from '../../reactive/Loadable.ts';
 import { callWithin } from '../../reactive/Read.ts';
 import type { FeedPostData, FeedPosts } from './FeedPosts.ts';
-import type { FeedReaction } from './PostLikes.ts';
+import type { FeedReaction } from './post-likes.ts';
 import { FeedTip } from './FeedTip.ts';
 import { postComments, type FeedCommentsData } from './post-comments.ts';
 

@@ -13,7 +13,8 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
 import { callWithin, Read } from '../../reactive/Read.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
-import { PostLikes, type LikesStorage, type LikeRejection, type FeedReaction } from './PostLikes.ts';
+import type { SendRejection, WaitingSends, WaitingStorage } from '../../reactive/WaitingSends.ts';
+import { postLikes, type FeedReaction } from './post-likes.ts';
 
 /** A post of a performer. */
 export type FeedPostData = AnswerOf<typeof postById>;
@@ -33,7 +34,7 @@ type Unsent = ReturnType<Parameters<typeof reloadOnResync>[1]>[number];
 export class FeedPosts {
   readonly #posts = observable.map<number, FeedPostData>({}, { deep: false });
   /** The guest's likes, and those that are not sent. */
-  readonly likes: PostLikes;
+  readonly likes: WaitingSends<boolean, FeedReaction>;
   readonly #viewed = new Set<number>();
   readonly #context: StoreContext;
   readonly #isLoggedIn: () => boolean;
@@ -42,9 +43,9 @@ export class FeedPosts {
   #watched: readonly number[] = [];
 
   /** `isLoggedIn` says whether there is an account to which likes and views belong; without `kept` likes wait on this page only. */
-  constructor(context: StoreContext, isLoggedIn: () => boolean, kept: LikesStorage | null = null) {
+  constructor(context: StoreContext, isLoggedIn: () => boolean, kept: WaitingStorage | null = null) {
     this.#context = context;
-    this.likes = new PostLikes(context, (reaction) => this.confirm(reaction), kept);
+    this.likes = postLikes(context, (reaction) => this.confirm(reaction), kept);
     this.#isLoggedIn = isLoggedIn;
     this.#goals = new Read(() => callWithin(context, feedPostsWatch, { postIds: [...this.#watched] }));
     makeAutoObservable(this, {}, { autoBind: true });
@@ -90,14 +91,16 @@ export class FeedPosts {
   }
 
   /** Why the last like of a post did not count; null where it did, or waits. */
-  rejectionOf(postId: number): LikeRejection | null {
+  rejectionOf(postId: number): SendRejection | null {
     return this.likes.rejectionOf(postId);
   }
 
   /** Likes a post, or takes the like back. */
   async toggleLike(postId: number): Promise<void> {
     const post = this.of(postId);
-    if (post !== null && this.#isLoggedIn()) await this.likes.set(postId, !post.guestState.liked);
+    if (post === null || !this.#isLoggedIn()) return;
+    this.likes.record(postId, !post.guestState.liked);
+    await this.likes.send(postId);
   }
 
   /** Sends the likes that wait, as when the network is back. */
