@@ -1,4 +1,5 @@
 export { actorStateOf } from './actor-state.ts';
 export { setPresence } from './set-presence.ts';
-export { checkCountry } from './banned-country.ts';
+export { bannedBy, checkCountry, isCountryIn } from './banned-country.ts';
+export { isBannedIn } from './is-banned-in.ts';
 export { addRatings, dropOldRatings } from './ratings.ts';

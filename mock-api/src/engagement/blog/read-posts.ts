@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from '@lounge/protocol';
 import { blogPages, type getBlogActors, type getBlogPosts } from '@lounge/protocol/engagement/blog';
-import { isBannedIn } from '../../content/actors/is-banned-in.ts';
+import { isBannedIn } from '../../content/actors/index.ts';
 import { modelOf } from '../../content/actors/map-actor.ts';
 import { actorTilesByIds } from '../../content/actors/statements.ts';
 import { callerCountry } from '../../dispatch/caller-country.ts';

@@ -1,4 +1,4 @@
-import { bannedBy, isCountryIn } from '../../content/actors/banned-country.ts';
+import { bannedBy, isCountryIn } from '../../content/actors/index.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { isBlockedBetween } from '../../content/messenger/index.ts';
 import { hasBought } from '../../foundation/wallet/restriction.ts';

@@ -11,7 +11,7 @@ export interface WaitingStorage {
   readonly isAllowed: () => boolean;
 }
 
-/** What is sent, and how it is stored. */
+/** The way in which values are sent and stored. */
 interface WaitingSendsOptions<Value, Answer> {
   readonly send: (id: number, value: Value) => Promise<Result<Answer>>;
   /** Runs in the action that ends the waiting. */
