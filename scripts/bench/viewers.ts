@@ -1,7 +1,7 @@
-import { handlers, inProcess, type WorldParts } from '@lounge/mock-api';
+import type { WorldParts } from '@lounge/mock-api';
 import { guestIsInChat, guestIsLoggedIn, guestOwnsCoins } from '@lounge/mock-api/states';
 import { liveReactionAdd } from '@lounge/protocol/content/live-chat';
-import { createClient, systemClock } from '@lounge/transport';
+import { clientInProcess } from './client-in-process.ts';
 
 /** The performer whom all guests of the bench watch. */
 const actorId = 101;
@@ -24,24 +24,11 @@ const reaction = { referenceType: 'actor', referenceId: actorId, imageId: 'heart
 
 /** Sends a live reaction of each of the first guests through the handler of the query, which checks and publishes it. */
 export const reactionsOf = (world: WorldParts) => {
-  const server = inProcess(handlers);
   // Each guest reacts once: a second reaction has to wait.
   let next = 0;
   return async (count: number): Promise<void> => {
     for (const end = next + count; next < end; next += 1) {
-      const { token, guestId } = viewerSession(next);
-      const caller = { guestId, language: 'en', brand: 'velvet', requestId: 'bench' } as const;
-      const client = createClient({
-        transport: server({ world, caller, run: { parseAnswers: false } }),
-        clock: systemClock,
-        identity: () => ({ token, guestId, language: 'en' }),
-        version: 'bench',
-        strict: true,
-        report: (failure) => {
-          throw new Error(failure.message);
-        },
-        newKey: () => `bench-${next}`,
-      });
+      const client = clientInProcess(world, viewerSession(next).guestId);
       const result = await client.call(liveReactionAdd, reaction);
       if (!result.ok) throw new Error(`A reaction failed: ${JSON.stringify(result.failure)}`);
     }

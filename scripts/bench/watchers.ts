@@ -1,8 +1,8 @@
-import { handlers, inProcess, type WorldParts } from '@lounge/mock-api';
+import type { WorldParts } from '@lounge/mock-api';
 import { aPostOfPerformer, guestOwnsCoins } from '@lounge/mock-api/states';
 import { clientMessage } from '@lounge/protocol';
 import { feedPostsWatch, tipPost } from '@lounge/protocol/engagement/feed';
-import { createClient, systemClock, type Client } from '@lounge/transport';
+import { clientInProcess } from './client-in-process.ts';
 
 /** The post whose goal all sockets follow. */
 const postId = 1;
@@ -12,23 +12,6 @@ const guestId = 10_000;
 export const watchMessage = JSON.stringify(
   clientMessage(feedPostsWatch, { postIds: [postId] }, { token: null, guestId: null }),
 );
-
-/** A client of a guest that runs the handlers of a world in this process. */
-export const clientInProcess = (world: WorldParts, buyer: number): Client => {
-  const caller = { guestId: buyer, language: 'en', brand: 'velvet', requestId: 'bench' } as const;
-  let keys = 0;
-  return createClient({
-    transport: inProcess(handlers)({ world, caller, run: { parseAnswers: false } }),
-    clock: systemClock,
-    identity: () => ({ token: `bench-${buyer}`, guestId: buyer, language: 'en' }),
-    version: 'bench',
-    strict: true,
-    report: (failure) => {
-      throw new Error(failure.message);
-    },
-    newKey: () => `bench-${(keys += 1)}`,
-  });
-};
 
 /** Adds a post with a goal, and returns a function that tips it through the handler of the call, which publishes the goal. */
 export const tipsOf = async (world: WorldParts): Promise<(count: number) => Promise<void>> => {

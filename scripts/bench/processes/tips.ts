@@ -14,7 +14,7 @@ import { readSeeds } from '../../../mock-api/src/server/worlds/seeds.ts';
 import { fileWorld, templateOf } from '../../../mock-api/src/server/worlds/sqlite.ts';
 import type { WorldParts } from '../../../mock-api/src/world/world.ts';
 import { seededRandom } from '../../../mock-api/src/world/seeded-random.ts';
-import { clientInProcess } from '../watchers.ts';
+import { clientInProcess } from '../client-in-process.ts';
 
 /** Set by `npm run bench -- --tiny`, where no figure counts. */
 const isTiny = process.env['BENCH_TINY'] === '1';
