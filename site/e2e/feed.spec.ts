@@ -1,6 +1,6 @@
 import { devConsole } from './dev-console.ts';
-import { becomeGuest } from './guest.ts';
-import { expect, open, pageErrorsOf, prepareContext, test, waitUntilLive } from './host.ts';
+import { becomeGuest, payForTwoHundredCoins, signUpInWindow } from './guest.ts';
+import { expect, open, pageErrorsOf, prepareContext, test } from './host.ts';
 
 /** A clip of Tamsin that costs 7 coins. */
 const priced = '/en/feed/70067/';
@@ -17,22 +17,9 @@ test('a visitor meets a locked post of the feed, signs up, buys it, and finds it
   await open(page, host, priced);
   const post = page.getByRole('article').first();
   await post.getByRole('link', { name: 'Log in' }).first().click();
-  const frame = page.frameLocator('dialog iframe');
-  await frame.getByRole('link', { name: /account|Sign up/i }).click();
-  await frame.getByLabel('Name').fill('Robin');
-  await frame.getByLabel('E-mail').fill('robin@example.com');
-  await frame.getByLabel('Password').fill('a long walk home');
-  await frame.getByRole('checkbox', { name: /18/ }).check();
-  const loaded = page.waitForEvent('load');
-  await frame.getByRole('button', { name: 'Create an account' }).click();
-  await loaded;
-  await waitUntilLive(page);
+  await signUpInWindow(page);
   await post.getByRole('link', { name: 'Add coins' }).click();
-  await frame.getByText('200 coins').click();
-  await frame.getByRole('button', { name: 'Continue' }).click();
-  await frame.getByRole('radio', { name: 'Card' }).check();
-  await frame.getByRole('button', { name: /Pay/ }).click();
-  await frame.getByRole('link', { name: 'Done' }).click();
+  await payForTwoHundredCoins(page);
   await post.getByRole('button', { name: /^Open for\s*7/ }).dblclick();
   // It plays by itself, and with sound by a press.
   await post.getByRole('button', { name: /with sound$/ }).press('Enter');

@@ -3,6 +3,7 @@ import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/te
 import { devConsole } from './dev-console.ts';
 import { send, sendForm } from './send-form.ts';
 import type { Host } from './host.ts';
+import { waitUntilLive } from './live-page.ts';
 
 /** A valid password. */
 export const password = 'a long walk home';
@@ -35,6 +36,30 @@ export const payForFortyCoins = async (page: Page): Promise<void> => {
   await frame.getByRole('radio', { name: 'Bank' }).check();
   await frame.getByRole('button', { name: 'Pay 10,00 €' }).click();
   await frame.getByRole('link', { name: 'Done' }).click();
+};
+
+/** Buys two hundred coins by card, in the window that is open over a page. */
+export const payForTwoHundredCoins = async (page: Page): Promise<void> => {
+  const frame = windowOf(page);
+  await frame.getByText('200 coins').click();
+  await frame.getByRole('button', { name: 'Continue' }).click();
+  await frame.getByRole('radio', { name: 'Card' }).check();
+  await frame.getByRole('button', { name: /Pay/ }).click();
+  await frame.getByRole('link', { name: 'Done' }).click();
+};
+
+/** Signs up in the window that is open over a page to log in; the page has loaded anew and is live afterwards. */
+export const signUpInWindow = async (page: Page): Promise<void> => {
+  const frame = windowOf(page);
+  await frame.getByRole('link', { name: /account|Sign up/i }).click();
+  await frame.getByLabel('Name').fill('Robin');
+  await frame.getByLabel('E-mail').fill('robin@example.com');
+  await frame.getByLabel('Password').fill(password);
+  await frame.getByRole('checkbox', { name: /18/ }).check();
+  const loaded = page.waitForEvent('load');
+  await frame.getByRole('button', { name: 'Create an account' }).click();
+  await loaded;
+  await waitUntilLive(page);
 };
 
 /** Signs up by the form of the payment window, without opening it; the browser context is logged in afterwards. Returns the email address. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, pageErrorsOf, open, test, waitUntilLive, prepareContext } from './host.ts';
+import { payForTwoHundredCoins, signUpInWindow } from './guest.ts';
+import { expect, pageErrorsOf, open, test, prepareContext } from './host.ts';
 
 const free = { path: '/en/amateur/mirela/videos/5003/', title: 'The long coast road' } as const;
 const priced = { path: '/en/amateur/mirela/videos/5001/', title: 'Rooftop, after rain' } as const;
@@ -110,23 +111,10 @@ test('a locked video plays its preview; after sign-up, top-up and purchase the f
   await start(page, priced.title);
   expect((await playbackOf(page)).duration).toBe(8);
   await page.getByRole('region', { name: 'Log in to see everything' }).getByRole('link', { name: 'Log in' }).click();
-  const frame = page.frameLocator('dialog iframe');
-  await frame.getByRole('link', { name: /account|Sign up/i }).click();
-  await frame.getByLabel('Name').fill('Robin');
-  await frame.getByLabel('E-mail').fill('robin@example.com');
-  await frame.getByLabel('Password').fill('a long walk home');
-  await frame.getByRole('checkbox', { name: /18/ }).check();
-  const loaded = page.waitForEvent('load');
-  await frame.getByRole('button', { name: 'Create an account' }).click();
-  await loaded;
-  await waitUntilLive(page);
+  await signUpInWindow(page);
   const panel = page.getByRole('region', { name: 'The whole video' });
   await panel.getByRole('link', { name: 'Add coins' }).click();
-  await frame.getByText('200 coins').click();
-  await frame.getByRole('button', { name: 'Continue' }).click();
-  await frame.getByRole('radio', { name: 'Card' }).check();
-  await frame.getByRole('button', { name: /Pay/ }).click();
-  await frame.getByRole('link', { name: 'Done' }).click();
+  await payForTwoHundredCoins(page);
   await panel.getByRole('button', { name: 'Watch for 24 coins' }).dblclick();
   await expect(page.getByRole('heading', { name: 'This is yours' })).toBeVisible();
   await expect.poll(async () => (await playbackOf(page)).duration).toBeGreaterThan(700);
