@@ -5,12 +5,12 @@ import { TextField } from '@lounge/kit/text-field';
 import { VideoShareForm, type VideoShareState } from '@lounge/kit/video-share-form';
 import type { PlaybackData, VideoShare } from '@lounge/stores/content/videos';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
 import { messages } from './ShareVideo.messages.ts';
 import { useVideoShares } from './share-stores.ts';
+import { useLinkCopy } from './use-link-copy.ts';
 
 const Link = styled.section.withConfig({ componentId: 'site-share-link' })`
   display: grid;
@@ -32,17 +32,7 @@ const Link = styled.section.withConfig({ componentId: 'site-share-link' })`
 /** The link of the video: to copy, and where the device has it to give to another app. */
 const LinkSection = ({ link, title }: { link: string; title: string }) => {
   const intl = useIntl();
-  const field = useRef<HTMLInputElement>(null);
-  const [note, setNote] = useState<MessageDescriptor | null>(null);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setNote(messages.copied);
-    } catch {
-      field.current?.select();
-      setNote(messages.notCopied);
-    }
-  };
+  const { input, onCopy, note, setNote } = useLinkCopy(link);
   const give = async (): Promise<void> => {
     try {
       await navigator.share({ title, url: link });
@@ -54,12 +44,9 @@ const LinkSection = ({ link, title }: { link: string; title: string }) => {
   };
   return (
     <Link>
-      <TextField
-        label={intl.formatMessage(messages.link)}
-        input={{ ref: field, readOnly: true, value: link, onFocus: ({ target }) => target.select() }}
-      />
+      <TextField label={intl.formatMessage(messages.link)} input={input} />
       <div data-part="ways">
-        <Button variant="outline" onClick={() => void copy()}>
+        <Button variant="outline" onClick={onCopy}>
           {intl.formatMessage(messages.copy)}
         </Button>
         {'share' in navigator && (
@@ -68,7 +55,7 @@ const LinkSection = ({ link, title }: { link: string; title: string }) => {
           </Button>
         )}
       </div>
-      <p role="status">{note !== null && intl.formatMessage(note)}</p>
+      <p role="status">{note}</p>
     </Link>
   );
 };
