@@ -6,12 +6,13 @@ import { expect, open, pageErrorsOf, prepareContext, test } from './host.ts';
 const priced = '/en/feed/70067/';
 
 // @spec route:feed
-test('a visitor meets a locked post of the feed, signs up, buys it, and finds it in the library', async ({
+test('a visitor meets a locked post of the feed, signs up, buys it, and finds it in the library on another device', async ({
+  browser,
   page,
   context,
   host,
 }) => {
-  await prepareContext(context, host);
+  const world = await prepareContext(context, host);
   await open(page, host, '/en/feed/');
   await expect(page.getByRole('list', { name: 'Posts' }).getByRole('article').first()).toBeVisible();
   await open(page, host, priced);
@@ -24,8 +25,12 @@ test('a visitor meets a locked post of the feed, signs up, buys it, and finds it
   // It plays by itself, and with sound by a press.
   await post.getByRole('button', { name: /with sound$/ }).press('Enter');
   await expect(page.getByRole('region', { name: 'Once more' })).toBeVisible();
-  await open(page, host, '/en/myvelvet/mediathek/?tab=feed');
-  await expect(page.locator(`main a[href="${priced}"]`).first()).toBeVisible();
+  const elsewhere = await browser.newContext({ storageState: await context.storageState() });
+  await prepareContext(elsewhere, host, { world });
+  const other = await elsewhere.newPage();
+  await open(other, host, '/en/myvelvet/mediathek/?tab=feed');
+  await expect(other.locator(`main a[href="${priced}"]`).first()).toBeVisible();
+  await elsewhere.close();
 });
 
 test('a goal that a guest’s tip reaches is seen by another who has the post open', async ({
