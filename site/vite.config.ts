@@ -28,7 +28,7 @@ const frame = {
 const later = [
   // The first load keeps all that the entry needs.
   { name: 'start', tags: ['$initial' as const] },
-  { name: 'shared', minShareCount: 8, test: /\/(?:site|packages)\// },
+  { name: 'shared', minShareCount: 10, test: /\/(?:site|packages)\// },
   { name: 'icons', minShareCount: 2, test: /\/kit\/src\/icons\/paths\// },
 ];
 

@@ -25,6 +25,15 @@ import { ticketsBought } from './content/tickets/tickets-bought.ts';
 import { canBeReminded } from './content/tickets/reminders.ts';
 import { showTitle } from './content/tickets/show-title.ts';
 import { blogHandlers } from './engagement/blog/handlers.ts';
+import { articleList, articleSubject } from './engagement/blog/article-subject.ts';
+import { searchedArticles } from './engagement/blog/searched-articles.ts';
+import { clashHandlers } from './engagement/clash/handlers.ts';
+import { eggOfPage } from './engagement/special-events/easter.ts';
+import { runningEvents } from './engagement/special-events/index.ts';
+import { specialEventHandlers } from './engagement/special-events/handlers.ts';
+import { dailyBonusHandlers } from './engagement/daily-bonus/handlers.ts';
+import { prepareCode } from './engagement/daily-bonus/index.ts';
+import { searchedTvVideos } from './engagement/tv/searched-videos.ts';
 import { postSubject } from './engagement/feed/post-subject.ts';
 import { newVideosOf, videosBought } from './content/videos/videos-of-actors.ts';
 import { videoTag } from './content/videos/video-tag.ts';
@@ -36,6 +45,8 @@ import { spinWheelHandlers } from './engagement/spin-wheel/handlers.ts';
 import { surveyHandlers } from './engagement/surveys/handlers.ts';
 import { teaserHandlers } from './engagement/teasers/handlers.ts';
 import { tileGridHandlers } from './engagement/tile-grid/handlers.ts';
+import { seriesTitle } from './engagement/tv/formats.ts';
+import { tvHandlers } from './engagement/tv/handlers.ts';
 import { ageCheckHandlers } from './foundation/age-check/handlers.ts';
 import { conversionHandlers } from './foundation/conversion/handlers.ts';
 import { guestHandlers } from './foundation/guest/handlers.ts';
@@ -70,21 +81,21 @@ const contentOfActors: ContentOfActors = {
 /** The handlers of all modules. The socket handles session requests and pings itself. */
 export const handlers: readonly HandledCall[] = [
   ageCheckHandlers,
-  conversionHandlers({ video: offeredVideo, album: offeredAlbum }),
+  conversionHandlers({ video: offeredVideo, album: offeredAlbum }, eggOfPage),
   sessionHandlers,
   guestHandlers(knownOfGuests),
   legalHandlers,
-  pageHandlers({ showTitle, postSubject, categoryTitle, videoTag }),
+  pageHandlers({ showTitle, postSubject, articleSubject, articleList, categoryTitle, seriesTitle, videoTag }),
   subscriptionHandlers,
   telemetryHandlers,
-  voucherHandlers(giveGifts),
+  voucherHandlers(giveGifts, prepareCode),
   walletHandlers,
   actorHandlers(presentOfActors, contentOfActors),
   actorSearchHandlers(presentOfActors),
   favouriteHandlers,
   galleryHandlers,
   giftHandlers,
-  globalSearchHandlers,
+  globalSearchHandlers({ articles: searchedArticles, tvVideos: searchedTvVideos }),
   liveChatHandlers,
   mediaLibraryHandlers,
   messengerHandlers,
@@ -95,8 +106,12 @@ export const handlers: readonly HandledCall[] = [
   loyaltyHandlers,
   spinWheelHandlers,
   surveyHandlers,
-  teaserHandlers,
+  teaserHandlers(runningEvents),
   tileGridHandlers,
   commandHandlers,
   blogHandlers,
+  tvHandlers,
+  specialEventHandlers,
+  dailyBonusHandlers,
+  clashHandlers,
 ].flat();

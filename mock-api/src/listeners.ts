@@ -3,6 +3,8 @@ import { mediaLibraryListeners } from './content/media-library/listeners.ts';
 import { messengerListeners } from './content/messenger/listeners.ts';
 import { notificationListeners } from './content/notifications/listeners.ts';
 import { ticketListeners } from './content/tickets/listeners.ts';
+import { loyaltyListeners } from './engagement/loyalty/listeners.ts';
+import { tvListeners } from './engagement/tv/listeners.ts';
 import type { Listener } from './world/world.ts';
 
 /** The listeners of all modules to events of the world, in the order in which they handle one. */
@@ -12,4 +14,6 @@ export const listeners: readonly Listener[] = [
   notificationListeners,
   ticketListeners,
   mediaLibraryListeners,
+  tvListeners,
+  loyaltyListeners,
 ].flat();

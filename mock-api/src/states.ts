@@ -15,11 +15,15 @@ import { watchedShow } from './content/live-chat/watched-show.ts';
 import { showCancellation, ticketStates } from './content/tickets/states.ts';
 import { videoStates } from './content/videos/states.ts';
 import { blogStates } from './engagement/blog/states.ts';
+import { dailyBonusStates } from './engagement/daily-bonus/states.ts';
+import { clashStates } from './engagement/clash/states.ts';
 import { feedStates } from './engagement/feed/states.ts';
 import { loyaltyStates } from './engagement/loyalty/states.ts';
+import { specialEventStates } from './engagement/special-events/states.ts';
 import { spinWheelStates } from './engagement/spin-wheel/states.ts';
 import { teaserStates } from './engagement/teasers/states.ts';
 import { tileGridStates } from './engagement/tile-grid/states.ts';
+import { tvStates } from './engagement/tv/states.ts';
 import { ageCheckStates } from './foundation/age-check/states.ts';
 import { conversionStates } from './foundation/conversion/states.ts';
 import { guestStates } from './foundation/guest/states.ts';
@@ -48,11 +52,18 @@ export * from './content/notifications/states.ts';
 export * from './content/tickets/states.ts';
 export * from './content/videos/states.ts';
 export * from './engagement/blog/states.ts';
+export * from './engagement/daily-bonus/states.ts';
+export * from './engagement/clash/states.ts';
 export * from './engagement/feed/states.ts';
 export * from './engagement/loyalty/states.ts';
+export * from './engagement/special-events/calendar-states.ts';
+export { aPlainCampaign } from './engagement/special-events/campaign-states.ts';
+export * from './engagement/special-events/easter-states.ts';
+export * from './engagement/special-events/states.ts';
 export * from './engagement/spin-wheel/states.ts';
 export * from './engagement/teasers/states.ts';
 export * from './engagement/tile-grid/states.ts';
+export * from './engagement/tv/states.ts';
 export * from './foundation/age-check/states.ts';
 export * from './foundation/conversion/states.ts';
 export * from './foundation/guest/states.ts';
@@ -97,6 +108,10 @@ export const states: readonly ProviderStateKind[] = [
   [showIsCancelled],
   videoStates,
   blogStates,
+  specialEventStates,
+  dailyBonusStates,
+  tvStates,
+  clashStates,
   feedStates,
   loyaltyStates,
   tileGridStates,

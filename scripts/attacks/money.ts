@@ -18,8 +18,8 @@ import {
 import type { Decision } from '../../mock-api/src/testing/spending-rules.ts';
 import type { WorldParts } from '../../mock-api/src/world/world.ts';
 import { seededRandom } from '../../mock-api/src/world/seeded-random.ts';
+import { BatchProcess } from './BatchProcess.ts';
 import { batchEvents, type MoneyAttack } from './money/batch-events.ts';
-import { MoneyProcess } from './money/MoneyProcess.ts';
 
 const { values } = parseArgs({
   options: {
@@ -39,6 +39,7 @@ const [events, seed, processes, killEvery, minutes] = [
   Number(values.kill),
   Number(values.minutes),
 ];
+const script = new URL('./money/money-process.ts', import.meta.url);
 const startedAt = performance.now();
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const seconds = (since: number): string => ((performance.now() - since) / 1000).toFixed(1);
@@ -91,7 +92,7 @@ const play = async (world: WorldParts, setNow: (now: number) => void, attack: Mo
   };
   const children = Array.from(
     { length: processes },
-    (_, stream) => new MoneyProcess(attack, stream, ({ index, ending }) => onEnd(stream, index, ending)),
+    (_, stream) => new BatchProcess(script, attack, stream, ({ index, ending }) => onEnd(stream, index, ending)),
   );
   const violations: string[] = [];
   const playing = performance.now();

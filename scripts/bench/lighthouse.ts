@@ -25,6 +25,8 @@ const pages: readonly MeasuredPage[] = [
   { name: 'all videos', path: '/en/videos/all-videos/' },
   { name: 'video', path: '/en/amateur/mirela/videos/5001/' },
   { name: 'album', path: '/en/amateur/mirela/pictures/1002/' },
+  { name: 'article', path: '/en/blog/interviews/80024-i-play-for-one-person-and-the-others-may-stay/' },
+  { name: 'TV', path: '/en/tv/livestream/' },
   { name: 'library', path: '/en/myvelvet/mediathek/', ...ofGuest },
 ];
 

@@ -21,6 +21,8 @@ const pages: readonly MeasuredPage[] = [
   { name: 'VIP club', path: '/en/vipclub/' },
   { name: 'feed', path: '/en/feed/' },
   { name: 'post', path: '/en/feed/70067/' },
+  { name: 'article', path: '/en/blog/interviews/80024-i-play-for-one-person-and-the-others-may-stay/' },
+  { name: 'TV', path: '/en/tv/livestream/' },
   { name: 'search', path: '/en/search/all/mirela/' },
   { name: 'library', path: '/en/myvelvet/mediathek/', session: benchGuest.token },
 ];

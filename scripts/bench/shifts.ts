@@ -1,3 +1,4 @@
+import { fixedEventIds } from '@lounge/protocol/engagement/special-events';
 import { alternates, type RouteKey, type RouteParams } from '@lounge/locale';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { recordLayoutShifts, type LayoutShift } from '../../site/e2e/layout-shifts.ts';
@@ -26,6 +27,16 @@ const params = {
   categorySlug: 'musicians',
   tagGroup: 'night',
   searchPattern: 'night',
+  category: 'premium-tv',
+  article: '80001-a',
+  year: 2026,
+  event: 1,
+  id: 90,
+  // The activity event of this month.
+  eventId: Number(new Date().toISOString().slice(0, 7).replace('-', '')),
+  series: 'night-kitchen',
+  key: 'night-kitchen',
+  slug: 'old-bread',
 } satisfies RouteParams<keyof typeof pages>;
 /** Content that the guest has not bought, with whose it is. */
 const owners: Partial<Record<RouteKey, string>> = {
@@ -50,7 +61,11 @@ const more: readonly Measured[] = [
 const measured: readonly Measured[] = [
   ...(Object.keys(pages) as RouteKey[]).map((key) => ({
     name: key,
-    path: alternates(key, { ...params, actorName: owners[key] ?? params.actorName }).en,
+    path: alternates(key, {
+      ...params,
+      actorName: owners[key] ?? params.actorName,
+      eventId: key === 'magazine.game' ? fixedEventIds.shooting : params.eventId,
+    }).en,
   })),
   ...more,
 ];

@@ -131,7 +131,20 @@ export const siteModules = {
     'notifications',
     'live-chat',
   ],
-  engagement: ['teasers', 'tile-grid', 'spin-wheel', 'surveys', 'feed', 'menus'],
+  engagement: [
+    'teasers',
+    'tile-grid',
+    'spin-wheel',
+    'loyalty',
+    'surveys',
+    'feed',
+    'blog',
+    'tv',
+    'daily-bonus',
+    'special-events',
+    'clash',
+    'menus',
+  ],
 } as const;
 
 /** Folders of the site with pages that compose modules of all areas. */

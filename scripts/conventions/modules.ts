@@ -45,6 +45,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
     'tile-grid',
     'web-push',
     'menus',
+    'rewards',
   ],
 };
 
@@ -52,6 +53,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
 export const withoutCalls: Readonly<Record<string, string>> = {
   'foundation/accounts': 'A password is sent by forms of the payment window, never by a call that a script could make.',
   'engagement/menus': 'Bar, menus and footer read what other modules call.',
+  'engagement/rewards': 'Events, games and the wheel declare their own calls; the server gives all their rewards here.',
 };
 
 /** Trees whose modules are folders. */

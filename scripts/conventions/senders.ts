@@ -50,6 +50,12 @@ export const withoutSender: ReadonlyMap<string, string> = new Map([
   ],
   ['foundation/age-check/avsBonusAvailable', 'getAgeCheck has the bonus; a banner asks for nothing else of the check'],
   [
+    'engagement/tv/currentProgramme',
+    'our pages read the entry with its stream; a banner of a partner names what is on and plays nothing',
+  ],
+  ['engagement/clash/clashWatched', 'the reply to clashWatch, which the client takes by its key'],
+  ['engagement/tv/tvLeft', 'the reply to tvLeave, which the client takes by its key; nothing of a page waits for it'],
+  [
     'foundation/session/createVisitorToken',
     'our server writes the token into the page; pages of other origins ask for one',
   ],

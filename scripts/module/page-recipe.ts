@@ -1,5 +1,4 @@
 import { languages } from '@lounge/locale';
-import { screenKeys } from '@lounge/protocol/foundation/page';
 import type { SourceFile } from '../conventions/repository.ts';
 import { callFile, readOf, withExport, type HasFile } from './call.ts';
 import type { NewPage } from './page.ts';
@@ -57,7 +56,6 @@ const listed = (page: NewPage, read: ReadText): readonly SourceFile[] => {
   const route = `${module.id}/${file}-route.ts`;
   const screens = 'packages/protocol/src/foundation/page/screen-keys.ts';
   const labels = 'mock-api/src/foundation/page/texts.ts';
-  const isSpecified = screenKeys.some((each) => each === key);
   const edits: Readonly<Record<string, readonly ObjectProperty[]>> = {
     ...(!hasAddress && {
       'packages/locale/src/routes/templates.ts': [
@@ -66,7 +64,7 @@ const listed = (page: NewPage, read: ReadText): readonly SourceFile[] => {
     }),
     'site/src/app/pages.ts': [{ of: ['pages'], key, value: `() => import('../${route}')` }],
     'site/server/page-modules.ts': [{ of: ['pageModules'], key: `src/${route}`, value: `['${key}']` }],
-    [screens]: [{ of: [isSpecified ? 'routeByScreen' : 'ownScreens'], key, value: `'${key}'` }],
+    [screens]: [{ of: ['ownScreens'], key, value: `'${key}'` }],
     [labels]: languages.map((language) => ({
       of: ['screenLabels', language],
       key,

@@ -165,16 +165,15 @@ test('a page reads by the store that came with its call', () => {
   );
 });
 
-test.each([
-  ['/daily-deals/', 'daily-bonus', 'ownScreens'],
-  ['/tv/livestream/', 'tv.livestream', 'routeByScreen'],
-])('%s is the address of %s, a page to come, whose screen is in %s', (path, key, object) => {
-  const { created, changed } = recipeOf('content/actor-search', count, { path });
+test('/contests/ is the address of contests.overview, a page to come', () => {
+  const { created, changed } = recipeOf('content/actor-search', count, { path: '/contests/' });
   const lists = changed(read);
   expect(lists.filter((each) => each.path.endsWith('templates.ts'))).toEqual([]);
-  expect(textOf(lists, 'app/pages.ts')).toContain(`'${key}': () => import(`);
+  expect(textOf(lists, 'app/pages.ts')).toContain(`'contests.overview': () => import(`);
   const screens = textOf(lists, 'screen-keys.ts');
-  expect(screens.slice(screens.indexOf(`const ${object} `)).split('} as const')[0]).toContain(`'${key}': '${key}'`);
+  expect(screens.slice(screens.indexOf('const ownScreens ')).split('} as const')[0]).toContain(
+    `'contests.overview': 'contests.overview'`,
+  );
   expect(textOf(created, 'Screen.tsx')).not.toContain('@assumed');
 });
 
@@ -200,7 +199,7 @@ test.each([
   ],
   ['foundation/telemetry', count, {}, 'foundation/telemetry stands below foundation/page'],
   ['content/gifts', onlineModels, {}, 'content/gifts stands below content/actors'],
-  ['engagement/loyalty', count, {}, 'has no place in the order'],
+  ['foundation/realtime', count, {}, 'has no place in the order'],
 ] as const)('%s rejects a page of %o with %o', (id, call, over, message) => {
   expect(outcomeOf(id, call, over)).toContain(message);
 });

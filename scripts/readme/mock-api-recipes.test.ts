@@ -41,7 +41,7 @@ beforeAll(async () => {
     write(name, recipe(name).replaceAll('http://127.0.0.1:8080', `http://127.0.0.1:${port}`));
   const configFile = here('vite.config.ts');
   here('page.ts');
-  write('index.html', '<!doctype html><script type="module" src="/page.ts"></script>');
+  write('index.html', '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/page.ts"></script>');
   const server = { host: '127.0.0.1', port: await freePort(), strictPort: true, hmr: false, watch: null };
   vite = await createServer({ configFile, root: folder, logLevel: 'silent', cacheDir: join(folder, 'vite'), server });
   await vite.listen();
@@ -98,7 +98,7 @@ test('the tests of the recipes pass in Vitest', async () => {
     'vitest.config.ts',
     `import { defaultServerConditions } from 'vite';
     const resolve = { conditions: ['@lounge/source', ...defaultServerConditions] };
-    export default { resolve, ssr: { resolve }, test: { server: { deps: ${deps} } } };\n`,
+    export default { resolve, ssr: { resolve }, test: { server: { deps: ${deps} }, testTimeout: 900_000, hookTimeout: 900_000 } };\n`,
   );
   const report = join(folder, 'report.json');
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');

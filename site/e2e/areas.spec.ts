@@ -8,8 +8,9 @@ const areas = [
   ['Feed', '/en/feed/'],
   ['Ticket shows', '/en/cam-shows/'],
   ['Best rated', '/en/high-on-rose/'],
+  ['Magazine', '/en/blog/'],
   ['VIP club', '/en/vipclub/'],
-  ['TV premium', '/en/tv/premium/'],
+  ['TV', '/en/tv/livestream/'],
 ] as const;
 
 const widths = [390, 1024, 1440] as const;

@@ -27,6 +27,8 @@ test('the page works by keyboard, satisfies its policy and has no axe violations
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?push=pageReload#push$/);
+  // Its script, which comes last, knows Ctrl+Enter.
+  await page.waitForLoadState();
   await page.getByLabel('JSON, to be edited').focus();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('status')).toHaveText('pageReload was sent.');

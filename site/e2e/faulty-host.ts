@@ -12,10 +12,16 @@ export const test = base.extend<{ faulty: FaultyProxy }>({
   },
 });
 
-/** Opens a page through the proxy and waits until it is live, and what an idle page loads has come: the client, the error views. */
+/** The files that an idle page loads: the client of calls, the error views. */
+const loadedWhenIdle = ['/calls-', '/error-views-'];
+
+/** Opens a page through the proxy and waits until it is live, and what an idle page loads has come. */
 export const openThrough = async (page: Page, faulty: FaultyProxy, path: string): Promise<void> => {
+  // A busy browser is idle late, after a pause of the network.
+  const loaded = loadedWhenIdle.map((part) => page.waitForResponse((response) => response.url().includes(part)));
   await page.goto(faulty.url(path));
   await waitUntilLive(page);
+  await Promise.all(loaded);
   await page.waitForLoadState('networkidle');
 };
 

@@ -8,11 +8,12 @@ const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(sc
 
 const callsOfLists = /\/tileGrid\/get\/|onlineModels|\/actorSearch\/|onlineActorsAmount|\/vxql/;
 
-/** The calls for lists that the page has sent. */
+/** The calls for lists that the page has sent; the calendar of a profile is none, and may be read when its visitor has left already. */
 const callsFor = (page: Page): string[] => {
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (callsOfLists.test(request.url())) calls.push(`${request.url()} ${request.postData()}`);
+    const call = `${request.url()} ${request.postData()}`;
+    if (callsOfLists.test(request.url()) && !call.includes('query giftCalendar')) calls.push(call);
   });
   return calls;
 };

@@ -2,8 +2,12 @@ import { existsSync } from 'node:fs';
 
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
+/** Milliseconds after which a browser can only be hanging, on a busy machine too. */
+export const browserHangsAfterMs = 240_000;
+
 /** Launch options of the browser for end-to-end tests, browser tests and the bench. */
 export const launchOptions = {
+  timeout: browserHangsAfterMs,
   executablePath: process.env['CHROMIUM_PATH'] ?? (existsSync(headlessShell) ? headlessShell : '/usr/bin/chromium'),
   args: [
     '--no-sandbox',

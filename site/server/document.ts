@@ -40,6 +40,17 @@ export const templateOf = (html: string): Template => {
 /** Escapes text for element content and attribute values. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** Returns a JSON data block for scripts; `<` is escaped, so that no content can close the element. */
+/** JSON within an element of the document; `<` is escaped, so that no content can close it. */
+const jsonWithin = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** Returns a JSON data block for scripts. */
 export const dataBlock = (id: string, value: unknown): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
+  `<script type="application/json" id="${id}">${jsonWithin(value)}</script>`;
+
+/** Returns a block of facts for search engines, which no browser executes. */
+export const linkedData = (value: unknown): string =>
+  `<script type="application/ld+json">${jsonWithin(value)}</script>`;
+
+/** Escapes text for an XML document, which may not hold control characters or halves of characters even as references. */
+export const escapeXml = (text: string): string =>
+  escapeHtml(text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ''));

@@ -11,11 +11,12 @@ import {
   type ReferenceServer,
 } from '@lounge/mock-api/server';
 import { afterEach, expect, test } from 'vitest';
+import { siteBrands } from '../src/brands.ts';
 import { pages } from './pages.ts';
 import type { Rendering } from './rendering/render-job.ts';
 import type { SiteBundle } from './site-bundle.ts';
 
-const site = { version: 'test' } as unknown as SiteBundle;
+const site = { version: 'test', brands: siteBrands } as unknown as SiteBundle;
 const clock = { now: () => Date.parse('2026-11-20T20:00:00.000Z') };
 const page: Rendering = { kind: 'page', status: 200, document: { body: Buffer.from('a page'), encoding: null } };
 

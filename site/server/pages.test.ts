@@ -281,3 +281,13 @@ test('without script a form logs out everywhere', async () => {
   );
   for (const each of [cookie, other]) expect(await settings(each)).toContain('"guestId":null');
 });
+
+test('each document of free TV has addresses of its own visitor', async () => {
+  const addresses = async () => {
+    const { body } = await site.request('/en/tv/livestream/', adult);
+    return new Set(body.match(/\/media\/live\/[\w-]+/g));
+  };
+  const [one, other] = [await addresses(), await addresses()];
+  expect([one.size, other.size]).toEqual([1, 1]);
+  expect(other).not.toEqual(one);
+});

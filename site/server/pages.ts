@@ -10,6 +10,7 @@ import {
   preferenceOf,
   sessionCookieOf,
   weights,
+  visitorOfToken,
   whoOf,
   worldOf,
   type ReferenceServer,
@@ -18,7 +19,9 @@ import {
 import type { Context, Middleware } from 'koa';
 import { brandConfig } from '@lounge/site/brands';
 import type { PageConfig } from '@lounge/site/entry-server';
+import { feedOfPage } from './article-feed.ts';
 import { homeCache } from './home-cache.ts';
+import { openedArticle, type OpenedArticle } from './opened-article.ts';
 import type { Rendering } from './rendering/render-job.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import { inOwnCase } from './own-case.ts';
@@ -57,6 +60,7 @@ interface PageRequest {
   readonly visitor: Visitor;
   readonly world: WorldParts;
   readonly session: GuestSession | null;
+  readonly opened: OpenedArticle;
   readonly nonce: string;
   readonly requestId: string;
 }
@@ -81,10 +85,23 @@ const withPositions = async ({ world, session }: PageRequest, config: PageConfig
   positions: await streamPositionsOf(world.database.reader, session?.guestId ?? null),
 });
 
-const transportOf = ({ visitor, world, session, requestId }: PageRequest, { server }: PagesOptions) => {
+/** Calls while a page is rendered are those of the token that the page has. */
+const transportOf = (
+  { visitor, world, session, requestId }: PageRequest,
+  { token }: PageConfig,
+  { server }: PagesOptions,
+) => {
   const { brand, language, country } = visitor;
+  const name = visitorOfToken(token);
   const guest = session === null ? { guestId: null } : { guestId: session.guestId, session: session.session };
-  const caller = { ...guest, brand, language, requestId, ...(country === null ? {} : { country }) };
+  const caller = {
+    ...guest,
+    brand,
+    language,
+    requestId,
+    ...(name === null ? {} : { visitor: name }),
+    ...(country === null ? {} : { country }),
+  };
   return inProcessTransport({
     world,
     caller,
@@ -100,15 +117,26 @@ const renderPage = async (
   encoding: Encoding | null,
   options: PagesOptions,
 ): Promise<Rendering | 'busy'> => {
-  const { url, nonce, requestId, visitor, session } = pageRequest;
+  const { url, nonce, requestId, visitor, session, opened } = pageRequest;
   const { brand, language, origin, theme } = visitor;
   const path = url.split('?', 1)[0] ?? '/';
-  const headParts = { brand, language, theme, nonce, origin, path, isGuest: session !== null };
+  const { productName } = options.site.brands[brand];
+  const headParts = {
+    brand,
+    language,
+    theme,
+    nonce,
+    origin,
+    path,
+    isGuest: session !== null,
+    article: opened.kind === 'article' ? opened.article : undefined,
+    feed: feedOfPage(path, language, productName),
+  };
   const unknownAge = legalPaths.has(path) ? 'legal' : 'ask';
   const kind = url === '/left' ? 'left' : visitor.isAdult ? 'page' : unknownAge;
   const report = (cause: unknown) =>
     options.server.context.log({ id: requestId, call: 'page', status: statusOfError(cause), ms: 0, cause });
-  const ports = { transport: transportOf(pageRequest, options), report };
+  const ports = { transport: transportOf(pageRequest, config, options), report };
   return options.renderer.render({ kind, url, config, nonce, headParts, encoding }, ports);
 };
 
@@ -183,6 +211,24 @@ const rejectMethod = (ctx: Context): void => {
   ctx.body = 'This address can be read only.';
 };
 
+/** The age page is in the place of any address, but crawlers must learn that an article is gone. */
+const statusOf = ({ status }: Extract<Rendering, { kind: 'page' }>, { opened, visitor }: PageRequest): number =>
+  opened.kind === 'unknown' && !visitor.isAdult ? 404 : status;
+
+/** Sends a rendered page; returns its status. */
+const sendPage = (
+  rendering: Extract<Rendering, { kind: 'page' }>,
+  pageRequest: PageRequest,
+  options: PagesOptions,
+): number => {
+  const { ctx } = pageRequest;
+  const status = statusOf(rendering, pageRequest);
+  ctx.res.statusCode = status;
+  setHeaders(ctx.res, pageRequest, options);
+  sendDocument(ctx, rendering.document);
+  return status;
+};
+
 /** Serves every page of the site, rendered on the server. */
 export const pages = (options: PagesOptions): Middleware => {
   const { context } = options.server;
@@ -221,10 +267,7 @@ export const pages = (options: PagesOptions): Middleware => {
       redirect(response, rendering.status, rendering.to);
       return rendering.status;
     }
-    response.statusCode = rendering.status;
-    setHeaders(response, pageRequest, options);
-    sendDocument(ctx, rendering.document);
-    return rendering.status;
+    return sendPage(rendering, pageRequest, options);
   };
 
   const answer = async (pageRequest: PageRequest): Promise<void> => {
@@ -247,10 +290,12 @@ export const pages = (options: PagesOptions): Middleware => {
     const redirection = redirectOf(ctx, visitor);
     const world = (await worldOf(ctx.req, context.worlds)) ?? context.worlds.main;
     const session = redirection === null ? await sessionOf(ctx.req, world, options.server) : null;
+    const opened = await openedArticle(ctx.path, visitor, world);
     // Not before: what throws until here is answered by the middleware before this one.
     ctx.respond = false;
     if (redirection !== null) return redirect(ctx.res, redirection.status, redirection.to);
+    if (opened.kind === 'moved') return redirect(ctx.res, 301, opened.to + ctx.search);
     const nonce = randomBytes(16).toString('base64');
-    await answer({ ctx, visitor, world, session, url: ctx.url, nonce, requestId: context.newRequestId() });
+    await answer({ ctx, visitor, world, session, opened, url: ctx.url, nonce, requestId: context.newRequestId() });
   };
 };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { hreflangs, languages } from '@lounge/locale';
-import { publicPages } from '@lounge/mock-api';
+import { magazinePages, publicPages } from '@lounge/mock-api';
 import {
   openWorlds,
   createSecret,
@@ -60,6 +60,11 @@ const request = (path: string, headers: Record<string, string> = {}, method = 'G
       .end();
   });
 
+const publicPagesOf = async (max: number) => {
+  const { main } = server.context.worlds;
+  return publicPages(main, fixedPages, await magazinePages(max, main), max);
+};
+
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 const disallowed = (robots: string) => [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path);
 
@@ -86,9 +91,9 @@ test.each(['velvet.example', 'brasa.example:8080'])('sitemap.xml of %s lists the
   expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   expect(body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]*>\n/);
   const addresses = locations(body);
-  const pages = await publicPages(server.context.worlds.main, fixedPages, 5000);
+  const pages = await publicPagesOf(5000);
   // Two languages may share an address, which is listed once.
-  const distinct = new Set(pages.flatMap((page) => languages.map((language) => page[language])));
+  const distinct = new Set(pages.flatMap(({ page }) => languages.map((language) => page[language])));
   expect(addresses).toHaveLength(distinct.size);
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const path of ['/de/', '/en/amateur/mirela/', '/nl/amateur/mirela/videos/5001/', '/es/amateur/mirela/']) {
@@ -105,10 +110,9 @@ test.each(['velvet.example', 'brasa.example:8080'])('sitemap.xml of %s lists the
 });
 
 test('limits the number of pages in a sitemap', async () => {
-  const { main } = server.context.worlds;
-  expect(await publicPages(main, fixedPages, 3)).toHaveLength(3);
-  const [home, ...others] = await publicPages(main, fixedPages, 400);
-  expect([home?.en, others.length]).toEqual(['/en/', 399]);
+  expect(await publicPagesOf(3)).toHaveLength(3);
+  const [home, ...others] = await publicPagesOf(400);
+  expect([home?.page.en, others.length]).toEqual(['/en/', 399]);
 });
 
 test('escapes or rejects host names with markup', async () => {

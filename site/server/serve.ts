@@ -31,6 +31,7 @@ import {
 } from '@lounge/mock-api/server';
 import { productsOf } from '@lounge/site/brands';
 import { announce } from './announce.ts';
+import { articleFeed } from './article-feed.ts';
 import { choices } from './choices.ts';
 import { SetupError } from './flags.ts';
 import { followSeedEditor } from './seed-editor/follow-seed-editor.ts';
@@ -84,6 +85,7 @@ export const mount = (
   app.use(manifest(site.brands));
   app.use(giftImages(site));
   app.use(searchEngines({ server, brands: site.brands }));
+  app.use(articleFeed({ server, brands: site.brands }));
   app.use(fontFiles(...(options.fontDirectories ?? []), fontDirectory));
   if (site.clientDirectory !== null) app.use(immutableFiles('/assets/', `${site.clientDirectory}/assets`));
   app.use(paymentWindow({ ...options, site, server }));

@@ -24,7 +24,13 @@ export const providerOfService = { vxql: 'query-service', feed: 'feed-service', 
 export type Provider = 'rest-api' | (typeof providerOfService)[Service] | 'realtime';
 
 /** The providers that have pacts, one file each; a broker knows no others. */
-export const providers: readonly Provider[] = ['rest-api', 'query-service', 'feed-service', 'realtime'];
+export const providers: readonly Provider[] = [
+  'rest-api',
+  'query-service',
+  'feed-service',
+  'clash-service',
+  'realtime',
+];
 
 /** The provider of a call over HTTP. */
 export const providerOf = (call: HttpCall): Provider =>

@@ -2,6 +2,7 @@ import {
   globalSearch,
   popularTags,
   searchActors,
+  searchBlog,
   searchGalleries,
   searchMediaLibrary,
   searchResult,
@@ -12,16 +13,27 @@ import {
 } from '@lounge/protocol/content/global-search';
 import {
   anAlbumOfPerformer,
+  anArticle,
   aPerformer,
+  aTvFormat,
+  aTvVideo,
   aVideoOfPerformer,
   guestBoughtAlbum,
   guestBoughtVideo,
+  guestWatchedTvVideo,
   onlyTags,
   patternWasSearched,
 } from '@lounge/mock-api/states';
 import { aModel } from '@lounge/testing/content/actors';
 import { anAlbum } from '@lounge/testing/content/galleries';
-import { aGlobalSearch, aLibraryItem, aSearchResult, aTag } from '@lounge/testing/content/global-search';
+import {
+  aGlobalSearch,
+  aLibraryItem,
+  anArticleHit,
+  aSearchResult,
+  aTag,
+  aTvHit,
+} from '@lounge/testing/content/global-search';
 import { aVideo } from '@lounge/testing/content/videos';
 import { test } from 'vitest';
 import { guest } from '../consume/callers.ts';
@@ -38,6 +50,23 @@ const garden = { id: 91001, title: 'From the garden', ageRating: 12 } as const;
 const album = anAlbumOfPerformer({ ...garden, actorId: 9101, price: 900 });
 const found = aModel({ ...model, slug: 'quilla-vex', isOnline: true });
 
+const at = '2025-03-15T07:00:00.000Z';
+const lamp = anArticle({ id: 96001, title: 'Quilla and the lamp', at });
+const lampHit = anArticleHit({
+  title: 'Quilla and the lamp',
+  date: at,
+  link: '/en/blog/news/96001-quilla-and-the-lamp/',
+});
+
+const kitchen = aTvFormat({ key: 'late-kitchen', title: 'Late kitchen' });
+const soup = aTvVideo({ id: 97001, key: 'late-kitchen', title: 'Quilla at midnight', at });
+const soupHit = aTvHit({
+  title: 'Quilla at midnight',
+  formatTitle: 'Late kitchen',
+  publishedAt: at,
+  link: '/en/tv/mediathek/late-kitchen/quilla-at-midnight/',
+});
+
 const coins = (value: number) => ({ value, currency: 'VXC' as const });
 const owned = [
   guestBoughtVideo({ guestId: 7, videoId: 95001 }),
@@ -45,11 +74,11 @@ const owned = [
 ] as const;
 
 // @spec query:search.global
-test('a typed pattern finds a performer, a video and what the guest owns, with proposals', () =>
+test('a typed pattern finds a performer, videos, an article and what the guest owns, with proposals', () =>
   pactForCall(globalSearch, {
     description: 'a typed search',
     caller: guest,
-    states: [quilla, rooftop, guestBoughtVideo({ guestId: 7, videoId: 95001 })],
+    states: [quilla, rooftop, lamp, kitchen, soup, guestBoughtVideo({ guestId: 7, videoId: 95001 })],
     input: { searchPattern: 'quill' },
     answer: aGlobalSearch({
       searchPattern: 'quill',
@@ -67,12 +96,16 @@ test('a typed pattern finds a performer, a video and what the guest owns, with p
         type: 'videos',
       },
       mediathek: { count: 1, link: '/en/search/library/quill/', items: [aLibraryItem()], type: 'mediathek' },
+      tv: { count: 1, link: '/en/search/tv/quill/', items: [soupHit], type: 'tv' },
+      blog: { count: 1, link: '/en/search/magazine/quill/', items: [lampHit], type: 'blog' },
     }),
     exact: [
       ...(['searchPattern', 'proposals', 'actors.count', 'actors.link', 'actors.items.name'] as const),
       ...(['actors.items.link', 'actors.items.online', 'actors.items.mobileVideoCall'] as const),
       ...(['videos.count', 'videos.link', 'videos.items.id', 'videos.type'] as const),
       ...(['mediathek.count', 'mediathek.link', 'mediathek.items.id', 'mediathek.type'] as const),
+      ...(['tv.count', 'tv.link', 'tv.items.id', 'tv.items.link', 'tv.type'] as const),
+      ...(['blog.count', 'blog.link', 'blog.items.id', 'blog.items.link', 'blog.type'] as const),
     ],
   }));
 
@@ -87,8 +120,10 @@ test('a typed pattern that nothing begins with finds nothing', () =>
       actors: { count: 0, link: '/en/search/performers/xqzvw/', items: [] },
       videos: { count: 0, link: '/en/search/videos/xqzvw/', items: [], type: 'videos' },
       mediathek: { count: 0, link: '/en/search/library/xqzvw/', items: [], type: 'mediathek' },
+      tv: { count: 0, link: '/en/search/tv/xqzvw/', items: [], type: 'tv' },
+      blog: { count: 0, link: '/en/search/magazine/xqzvw/', items: [], type: 'blog' },
     }),
-    exact: ['searchPattern', 'proposals', 'actors', 'videos', 'mediathek'],
+    exact: ['searchPattern', 'proposals', 'actors', 'videos', 'mediathek', 'tv', 'blog'],
   }));
 
 // @spec query:search.actor
@@ -158,16 +193,38 @@ test('a guest finds what was bought', () =>
     exact: ['items.kind', 'items.id', 'items.title', 'items.actor', 'items.link', 'total'],
   }));
 
+// @spec query:search.blog
+test('articles are found by title and excerpt; what has not appeared is left out', () =>
+  pactForCall(searchBlog, {
+    description: 'a search for articles',
+    states: [lamp, anArticle({ id: 96002, title: 'Quilla tomorrow', at: '2999-01-01T07:00:00.000Z' })],
+    input: { searchPattern: 'quilla evening', sort: 'released', order: 'desc', first: 5, offset: 0 },
+    answer: { items: [lampHit], total: 1 },
+    exact: [
+      ...(['items.id', 'items.title', 'items.subtitle', 'items.date', 'items.excerpt', 'items.featured'] as const),
+      ...(['items.category', 'items.link', 'total'] as const),
+    ],
+  }));
+
+test('a pattern that no article has finds none', () =>
+  pactForCall(searchBlog, {
+    description: 'a search for articles that finds nothing',
+    states: [],
+    input: { searchPattern: 'xqzvw' },
+    answer: { items: [], total: 0 },
+    exact: ['items', 'total'],
+  }));
+
 // @spec rest:search.result.get
 test('the first results of each type come with their totals', () =>
   pactForCall(searchResult, {
     description: 'a request for the results of all types',
     caller: guest,
-    states: [quilla, rooftop, album, ...owned],
+    states: [quilla, rooftop, album, lamp, kitchen, soup, ...owned],
     input: { language: 'en', searchPattern: 'quilla', searchType: 'all', from: 0, take: 10, withTotalCount: true },
     answer: aSearchResult({
-      totalCount: 5,
-      totals: { models: 1, videos: 1, galleries: 1, mediaLibrary: 2 },
+      totalCount: 7,
+      totals: { models: 1, videos: 1, galleries: 1, mediaLibrary: 2, tv: 1, blog: 1 },
       models: [found],
       videos: [
         aVideo({
@@ -182,10 +239,12 @@ test('the first results of each type come with their totals', () =>
         aLibraryItem(),
         aLibraryItem({ kind: 'album', id: 91001, link: '/en/amateur/quilla-vex/pictures/91001/' }),
       ],
+      tv: [soupHit],
+      blog: [lampHit],
     }),
     exact: [
       ...(['searchPattern', 'searchType', 'from', 'totalCount', 'totals', 'models.id', 'videos.id'] as const),
-      ...(['galleries.id', 'mediaLibrary.kind', 'mediaLibrary.id'] as const),
+      ...(['galleries.id', 'mediaLibrary.kind', 'mediaLibrary.id', 'tv.id', 'blog.id'] as const),
     ],
   }));
 
@@ -202,7 +261,54 @@ test('the results of one type come alone, in the language of the path', () =>
       models: [],
       videos: [],
     }),
-    exact: ['searchPattern', 'searchType', 'totalCount', 'totals', 'models', 'videos', 'galleries', 'mediaLibrary'],
+    exact: [
+      'searchPattern',
+      'searchType',
+      'totalCount',
+      'totals',
+      'models',
+      'videos',
+      'galleries',
+      'mediaLibrary',
+      'tv',
+      'blog',
+    ],
+  }));
+
+test('videos of TV are found page by page; what is to come is left out', () =>
+  pactForCall(searchResult, {
+    description: 'a request for the videos of TV that a pattern finds',
+    caller: guest,
+    states: [
+      kitchen,
+      soup,
+      guestWatchedTvVideo({ guestId: 7, videoId: 97001 }),
+      aTvVideo({ id: 97002, key: 'late-kitchen', number: 2, title: 'Quilla later', at: '2999-01-01T07:00:00.000Z' }),
+    ],
+    input: {
+      language: 'en',
+      searchPattern: 'quilla kitchen',
+      searchType: 'tv',
+      sort: 'released',
+      order: 'desc',
+      from: 0,
+      take: 30,
+      withTotalCount: true,
+    },
+    answer: aSearchResult({
+      searchPattern: 'quilla kitchen',
+      searchType: 'tv',
+      totalCount: 1,
+      totals: { models: 0, videos: 0, galleries: 0, mediaLibrary: 0, tv: 1, blog: 0 },
+      models: [],
+      videos: [],
+      tv: [{ ...soupHit, isWatched: true }],
+    }),
+    exact: [
+      ...(['searchType', 'from', 'totalCount', 'totals', 'models', 'videos', 'galleries', 'mediaLibrary'] as const),
+      ...(['blog', 'tv.id', 'tv.title', 'tv.formatTitle', 'tv.duration', 'tv.isPremium', 'tv.isWatched'] as const),
+      ...(['tv.publishedAt', 'tv.link'] as const),
+    ],
   }));
 
 // @spec query:search.suggestions

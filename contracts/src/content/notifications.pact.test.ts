@@ -44,6 +44,23 @@ test('the newest notifications are received on request', () =>
     },
   ));
 
+test('a reminder of TV names its entry', () => {
+  const program = {
+    title: [{ value: 'Night kitchen', language: 'en' as const }],
+    streamType: 'live' as const,
+    start: '2026-11-20T20:00:00.000Z',
+  };
+  const type = calls.notificationTypes.programBegins;
+  return pactForCall(calls.notificationsNavbarRequest, {
+    description: 'a notificationsNavbarRequest command of a guest who is reminded of TV',
+    caller: guest,
+    states: [aNotificationOfGuest({ id: 31, guestId: 7, type, actorId: null, program })],
+    input: { newest: 5 },
+    answer: aNotificationList({ notifications: [aNotification({ type, actor: null, program })] }),
+    exact: ['notifications.id', 'notifications.type', 'notifications.actor', 'notifications.program'],
+  });
+});
+
 // @spec socket:notifications.floating.request
 test('the newest notifications that float are received on request', () =>
   pactForCall(

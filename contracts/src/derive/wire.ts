@@ -31,6 +31,9 @@ const { integer, like, regex } = MatchersV3;
 /** The build's hash in consumer tests; pacts match it by pattern. */
 export const pactVersion = '0a1b2c3';
 const versionPattern = '^[0-9A-Za-z._-]+$';
+/** The time-stamp of reads that are always fresh in consumer tests; pacts match it by pattern. */
+const pactTimestamp = '1795000000000';
+const timestampPattern = String.raw`^\d{13,}$`;
 const jsonPattern = '^application/json(;.*)?$';
 
 /** The request id of every example error. */
@@ -76,19 +79,26 @@ export interface ExpectedResponse {
 const authorization = ({ token }: Identity): Record<string, string> =>
   token === null ? {} : { Authorization: bearer(token) };
 
-/** Parts of a request beside its input: the key of a change, and the build's version. */
+/** Parts of a request beside its input: the key of a change, the build's version, and the time-stamp of a fresh read. */
 interface Envelope<V> {
   readonly key: string;
   readonly version: V;
+  readonly timestamp: V;
 }
 
-const restRequest = <V>(call: RestCall, input: object, identity: Identity, { key, version }: Envelope<V>) => {
+const restRequest = <V>(
+  call: RestCall,
+  input: object,
+  identity: Identity,
+  { key, version, timestamp }: Envelope<V>,
+) => {
   const { path, query, body } = encodeRest(call, input as Readonly<Record<string, unknown>>);
   const { token, language } = identity;
   const envelope = {
     [envelopeParameters.language]: language,
     [envelopeParameters.version]: version,
     ...(token === null ? {} : { [envelopeParameters.token]: token }),
+    ...(call.isFresh === true ? { [envelopeParameters.timestamp]: timestamp } : {}),
   };
   const keys: Record<string, string> = call.idempotent ? { [keyHeader]: key } : {};
   return {
@@ -114,13 +124,17 @@ const queryRequest = (call: QueryCall, input: object, identity: Identity, { key 
 const httpRequest = <V>(call: HttpCall, input: object, identity: Identity, envelope: Envelope<V>) =>
   call.kind === 'rest' ? restRequest(call, input, identity, envelope) : queryRequest(call, input, identity, envelope);
 
-/** The request of a call over HTTP with an input; everything except the cache tag is compared exactly. */
+/** The request of a call over HTTP with an input; everything except the cache tag and the time-stamp is compared exactly. */
 export const requestOf = <C extends HttpCall>(call: C, input: InputOf<C>, identity: Identity): ExpectedRequest =>
-  httpRequest(call, input as object, identity, { key: pactKey, version: regex(versionPattern, pactVersion) });
+  httpRequest(call, input as object, identity, {
+    key: pactKey,
+    version: regex(versionPattern, pactVersion),
+    timestamp: regex(timestampPattern, pactTimestamp),
+  });
 
 /** The request of a call over HTTP as it is sent, with a key. */
 export const plainRequestOf = <C extends HttpCall>(call: C, input: InputOf<C>, identity: Identity, key: string) =>
-  httpRequest(call, input as object, identity, { key, version: pactVersion });
+  httpRequest(call, input as object, identity, { key, version: pactVersion, timestamp: pactTimestamp });
 
 /** A file, whose text is compared exactly, with its type and its name. */
 const fileResponse = ({ name, mediaType, text }: Infer<typeof textFile>): ExpectedResponse => ({
@@ -142,7 +156,8 @@ export const responseOf = <C extends HttpCall>(call: C, ending: Ending<C>): Expe
     const details = errorOf(error, field);
     if (call.kind === 'rest') return { status: failureStatus[error], headers, body: { error: details } };
     const errors = [{ message: message ?? like(error), extensions: details }];
-    return { status: 200, headers, body: { data: null, errors } };
+    // Where the field can be null, an error of the request makes `data` null, and one of the field the field: the errors say which.
+    return { status: 200, headers, body: call.answer.type === 'nullable' ? { errors } : { data: null, errors } };
   }
   if (call.kind === 'rest' && call.isFile === true) return fileResponse(ending.answer as Infer<typeof textFile>);
   const answer = matchersOf(call.answer, ending.answer, ending.exact);

@@ -143,7 +143,9 @@ const parametersOf = (call: RestCall, context: Context) => {
   const keys = context.requests.map((each) => ({ ...each, value: exampleKey }));
   return [
     ...fields.map(([name, of]) => parameter(call, name, of, context)),
-    ...['language', 'ver'].map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    ...['language', 'ver', ...(call.isFresh === true ? ['timestamp'] : [])].map((name) => ({
+      $ref: `#/components/parameters/${name}`,
+    })),
     ...(call.idempotent ? [{ ...idempotencyKey, ...asExamples(keys) }] : []),
   ];
 };
@@ -256,6 +258,13 @@ const sharedParameters = (book: SchemaBook) => ({
     name: envelopeParameters.version,
     in: 'query',
     description: 'the client’s build, a cache tag that servers ignore',
+    schema: { type: 'string' },
+  },
+  timestamp: {
+    name: envelopeParameters.timestamp,
+    in: 'query',
+    description:
+      'when it was asked, in milliseconds since 1970, so that nothing on the way has an older answer; servers ignore it',
     schema: { type: 'string' },
   },
 });

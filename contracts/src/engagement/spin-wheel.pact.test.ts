@@ -29,6 +29,7 @@ test('a wheel is read by a guest who has not spun today', () =>
     exact: ['type', 'spinwheelActive', 'points', 'spins', ...oneByOne],
   }));
 
+// @spec feature:reward.spin-wheel 2-3
 test('a wheel lists the guest’s prizes', () =>
   pactForCall(getSpinWheel, {
     description: 'a query for the monthly wheel by a guest who has spun today',

@@ -1,5 +1,5 @@
 import { getBanner, getJumbotronConfig, getJumbotronHomepage, getTeasers } from '@lounge/protocol/engagement/teasers';
-import { aPerformer, oneJumbotronSlide } from '@lounge/mock-api/states';
+import { aGame, aPerformer, noEvents, oneJumbotronSlide } from '@lounge/mock-api/states';
 import { Jumbotron } from '@lounge/stores/engagement/teasers';
 import { aBanner, aSlide, aTeaser } from '@lounge/testing/engagement/teasers';
 import { expect, test } from 'vitest';
@@ -78,10 +78,32 @@ test('the banner of a page is queried by route and width', () =>
 
 test('a page without a banner answers with none', () =>
   pactForCall(getBanner, {
-    description: 'a query for the banner of the home page',
+    description: 'a query for the banner of the home page while no event runs',
+    states: [noEvents({})],
     input: { ...home, mobile: false },
     answer: { banner: null },
     exact: ['banner'],
+  }));
+
+test('the banner of the start page is the event that began last', () =>
+  pactForCall(getBanner, {
+    description: 'a query for the banner of the home page while an event runs',
+    states: [noEvents({}), aGame({ id: 22, eventType: 'slotmachine' })],
+    input: { ...home, mobile: false },
+    answer: {
+      banner: {
+        imagePath: '/pictures/velvet/banner/bloom-event-22',
+        onClickUrl: '/en/magazine/games/22/',
+        onClickType: 'page',
+        relatedActorId: null,
+        relatedActorName: null,
+        isActorOnline: false,
+        containerClassSuffix: 'wide',
+        title: 'Coin rush',
+        text: 'Three tries a day.',
+      },
+    },
+    exact: ['banner.onClickUrl', 'banner.onClickType', 'banner.title', 'banner.containerClassSuffix'],
   }));
 
 test('arguments of a route that are no object are malformed for its banner', () =>

@@ -62,6 +62,7 @@ test('the page-load incentives of a guest are read, with the seconds that are le
         incentives: [anIncentive({ countdown: 600, countdownStartTime: '2026-11-20T19:00:00.000Z' })],
         vxpayConfig,
         trackingData: { routeName: 'home' },
+        easterEgg: null,
       },
     },
     exact: ['success', ...inAnswer, 'data.trackingData.routeName'],
@@ -73,7 +74,10 @@ test('a closed incentive does not come back', () =>
     states: [incentivesAre({ incentives: [offer] }), incentiveWasClosed({ guestId: 7, incentive: 1 })],
     caller: robin,
     input: { routeName: 'home', routeArgs: '{}' },
-    answer: { success: true, data: { incentives: [], vxpayConfig, trackingData: { routeName: 'home' } } },
+    answer: {
+      success: true,
+      data: { incentives: [], vxpayConfig, trackingData: { routeName: 'home' }, easterEgg: null },
+    },
     exact: ['data.incentives'],
   }));
 
@@ -216,7 +220,7 @@ test('the page-load incentives of a page are read', () =>
     input: { routeName: 'home', routeArgs: '{}' },
     answer: {
       success: true,
-      data: { incentives: [], vxpayConfig, trackingData: { routeName: 'home' } },
+      data: { incentives: [], vxpayConfig, trackingData: { routeName: 'home' }, easterEgg: null },
     },
     exact: ['success', 'data.vxpayConfig.topUp', 'data.trackingData.routeName'],
   }));

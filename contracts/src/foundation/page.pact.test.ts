@@ -1,12 +1,16 @@
 import { getActorSeoContent, getBreadcrumb, getHomeRows, statusBarRemove } from '@lounge/protocol/foundation/page';
 import {
   aCategory,
+  anArticle,
   aPerformer,
   aPostOfPerformer,
+  aTvFormat,
+  noArticle,
   noCategories,
   noPerformer,
   noPerformerNamed,
   noPost,
+  noTv,
 } from '@lounge/mock-api/states';
 import { aBreadcrumb, aSeoContent, someHomeRows } from '@lounge/testing/foundation/page';
 import { expect, test } from 'vitest';
@@ -82,6 +86,46 @@ test('the breadcrumb of an unknown post is unknown', () =>
     error: 'unknown',
     field: 'payload.postId',
   }));
+
+test('the breadcrumb of an article names its category and its title', () =>
+  pactForCall(getBreadcrumb, {
+    description: 'a request for the breadcrumb of an article',
+    states: [anArticle({ id: 96001, category: 'premiumTv', title: 'A lamp on the stairs' })],
+    input: { breadcrumbType: 'blog.article', payload: { articleId: 96001 } },
+    answer: aBreadcrumb('Home', 'Magazine', 'Premium TV', 'A lamp on the stairs'),
+    exact: ['data.breadcrumb.label'],
+  }));
+
+test('the breadcrumb of a category of articles ends with its name', () =>
+  pactForCall(getBreadcrumb, {
+    description: 'a request for the breadcrumb of a category of articles',
+    input: { breadcrumbType: 'blog.category', payload: { blogCategory: 'interviews' } },
+    answer: aBreadcrumb('Home', 'Magazine', 'Interviews'),
+    exact: ['data.breadcrumb.label'],
+  }));
+
+test('the breadcrumb of a series of TV ends with its name', () =>
+  pactForCall(getBreadcrumb, {
+    description: 'a request for the breadcrumb of a series of TV',
+    states: [aTvFormat({ key: 'key-of-format', title: 'Night kitchen' })],
+    input: { breadcrumbType: 'tv.series', payload: { seriesKey: 'key-of-format' } },
+    answer: aBreadcrumb('Home', 'TV', 'Library', 'Series', 'Night kitchen'),
+    exact: ['data.breadcrumb.label'],
+  }));
+
+test.each([
+  ['of an unknown article', [noArticle({ id: 96001 })], 'blog.article', { articleId: 96001 }, 'payload.articleId'],
+  ['of an unknown category of articles', [], 'blog.category', { blogCategory: 'elsewhere' }, 'payload.blogCategory'],
+  ['of an unknown series of TV', [noTv({})], 'tv.series', { seriesKey: 'nothing' }, 'payload.seriesKey'],
+] as const)('the breadcrumb %s is unknown', (what, states, breadcrumbType, payload, field) =>
+  pactForCall(getBreadcrumb, {
+    description: `a request for the breadcrumb ${what}`,
+    states: [...states],
+    input: { breadcrumbType, payload },
+    error: 'unknown',
+    field,
+  }),
+);
 
 // @spec rest:seo.actor-content.get, entity:actorSeoContent
 test('the SEO content of a performer’s page is read', () =>

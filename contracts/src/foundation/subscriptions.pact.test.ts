@@ -3,7 +3,6 @@ import {
   guestHasNoSubscription,
   guestStartsSubscription,
   guestSubscribes,
-  productIsNotOnSale,
 } from '@lounge/mock-api/states';
 import { acceptCancellationOffer } from '@lounge/protocol/foundation/conversion';
 import {
@@ -69,7 +68,6 @@ test('a guest’s subscriptions are read', () =>
           retryAt: '2026-11-22T19:00:00.000Z',
           status: 'unpaid',
           product: 'tv',
-          isOnSale: false,
           price: { value: 990, currency: 'EUR' },
           fullPrice: { value: 990, currency: 'EUR' },
         }),
@@ -117,16 +115,6 @@ test.each([
     field: 'product',
   }),
 );
-
-test('what is not on sale any more cannot be kept', () =>
-  pactForCall(keepSubscription, {
-    description: 'a request to keep TV, which is not on sale',
-    states: [productIsNotOnSale({ product: 'tv' }), guestCancelled({ guestId: 7, product: 'tv' })],
-    caller: guest,
-    input: { product: 'tv' },
-    error: 'notPossible',
-    field: 'product',
-  }));
 
 test.each([
   ['cancel', cancelSubscription],

@@ -7,6 +7,7 @@ export const hollowReasons: Readonly<Record<string, string>> = {
   'GuestBenefit.link': notSettable,
   'GuestInitData.closedItems': notSettable,
   'GuestSidebarData.avatar': notBuilt,
+  'LateNightShowEvent.video': 'A show that is over has one, and those to come in the same list have none.',
   'LiveChat.exitCode': 'A chat that is shown runs; how it ended is in its bill.',
   'MonthlyReward.bonuscode': 'No reward of the month is a bonus code.',
   'Movement.refundedKind': 'A refund is an event, and events are compared as pushes, not as answers.',

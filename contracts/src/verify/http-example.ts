@@ -1,4 +1,4 @@
-import { decodeRest, pathParameters, type RestCall } from '@lounge/protocol';
+import { decodeRest, isEnvelopeParameter, pathParameters, type RestCall } from '@lounge/protocol';
 
 /** A body of a pact. */
 export interface Body {
@@ -28,8 +28,11 @@ export const inputIn = (call: RestCall, { request }: HttpExample): Readonly<Reco
   const pattern = new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
   const values = pattern.exec(request.path)?.slice(1).map(decodeURIComponent) ?? [];
   const params = Object.fromEntries(names.map((name, at) => [name, values[at] ?? '']));
-  const query = Object.fromEntries(Object.entries(request.query ?? {}).map(([name, [value = '']]) => [name, value]));
-  for (const name of ['language', 'ver', 'access_token']) delete query[name];
+  const query = Object.fromEntries(
+    Object.entries(request.query ?? {}).flatMap(([name, [value = '']]) =>
+      isEnvelopeParameter(name) ? [] : [[name, value]],
+    ),
+  );
   const body = call.maxUploadBytes === null ? request.body?.content : bytesIn(request.body);
   const decoded = decodeRest(call, { params, query, body });
   return decoded.ok ? (decoded.value as Readonly<Record<string, unknown>>) : null;

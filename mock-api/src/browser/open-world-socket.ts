@@ -6,7 +6,7 @@ import { handlers } from '../handlers.ts';
 import { keyFrom } from '../wire/idempotency-key.ts';
 import { sessionTtl } from '../wire/session-ttl.ts';
 import { randomHex } from '../world/random-hex.ts';
-import { matchesAudience, wireMessage } from '../world/bus.ts';
+import { following, matchesAudience, wireMessage } from '../world/bus.ts';
 import type { Caller, WorldParts } from '../world/world.ts';
 
 /** A connection to a world in the same page, compatible with the `WebSocket` of the site's transport. */
@@ -34,7 +34,7 @@ export const openWorldSocket = ({ caller: named, report }: WorldVisitor, world: 
   const caller = named.guestId === null ? { visitor: randomHex(8), ...named } : named;
   let isOpen = true;
   let topics: ReadonlySet<string> = new Set();
-  const follow = (followed: ReadonlySet<string>): void => void (topics = followed);
+  const follow = (kind: string, followed: readonly string[]): void => void (topics = following(topics, kind, followed));
   const reply = (message: object): void => {
     if (isOpen) socket.onmessage?.({ data: JSON.stringify(message) });
   };

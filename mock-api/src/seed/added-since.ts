@@ -1,4 +1,4 @@
-import { idsPerSubject, placeOfKind, type FoundKind } from '../world/search-document.ts';
+import { foundKinds, idsPerSubject, placeOfKind, type FoundKind } from '../world/search-document.ts';
 import type { DatabaseSchema } from '../world/tables.ts';
 
 /** The part of the seeds that a stored world of an earlier version lacks after its upgrade. */
@@ -27,9 +27,7 @@ const added: readonly (AddedSeeds & { readonly to: number })[] = [
       'delete from "videoTag" where "videoId" not in (select id from video)',
       'update tag set "videoCount" = (select count(*) from "videoTag" where "videoTag".tag = tag.key)',
       'delete from tag where "videoCount" = 0',
-      withoutSubject('actor'),
-      withoutSubject('video'),
-      withoutSubject('album'),
+      ...foundKinds.map(withoutSubject),
     ],
   },
   { to: 22, tables: ['searchWord'], columns: {}, afterwards: [] },
@@ -44,6 +42,25 @@ const added: readonly (AddedSeeds & { readonly to: number })[] = [
     ],
   },
   { to: 26, tables: ['article', 'articleMonth'], columns: {}, afterwards: [] },
+  {
+    to: 27,
+    tables: [
+      'tvFormat',
+      'tvVideo',
+      'tvVideoSlug',
+      'tvCategory',
+      'tvVideoCategory',
+      'tvSlot',
+      'lateNightShow',
+      'searchDocument',
+      'searchWord',
+    ],
+    columns: {},
+    // Of documents only those of articles and TV are missing, and words that nothing else has.
+    afterwards: foundKinds.map(withoutSubject),
+  },
+  { to: 28, tables: ['specialEvent', 'dailyOffer', 'dailyDealPage'], columns: {}, afterwards: [] },
+  { to: 29, tables: ['campaign', 'clash', 'clashTeam', 'clashChallenge'], columns: {}, afterwards: [] },
 ];
 
 /** The seeds that were added after a version, which an upgrade from it fills in once. */

@@ -4,7 +4,8 @@ import { getVideoPlayback } from '@lounge/protocol/content/videos';
 import { testClient } from '../testing/test-client.ts';
 import { aWorld } from '../testing/a-world.ts';
 import { applySeeds } from './apply-seeds.ts';
-import type { Seeds } from './fill.ts';
+import { seedRows, type Seeds } from './fill.ts';
+import { parseJson } from '../world/json.ts';
 import { takeSnapshot } from '../world/snapshot.ts';
 
 const seeds = readSeeds();
@@ -37,8 +38,10 @@ test('writes a changed field only and reloads pages', async () => {
     headline: { ...first(seeds.performers).headline, en: 'New' },
   };
   const after: Seeds = { ...seeds, performers: [mirela, ...seeds.performers.slice(1)] };
-  // The performer, the headline, and what is found by her name: herself, her videos and her albums.
-  const found = 1 + [...seeds.videos, ...seeds.albums].filter(({ actorId }) => actorId === 101).length;
+  // The performer, the headline, and what is found by her name: herself, her videos, her albums and the articles about her.
+  const content = [...seeds.videos, ...seeds.albums].filter(({ actorId }) => actorId === 101);
+  const articles = seedRows(seeds).article.filter(({ actorIds }) => parseJson(actorIds).includes(101));
+  const found = 1 + content.length + articles.length;
   expect(await applySeeds(seeds, after, world)).toBe(2 + found);
   expect(await run('select name, slug, visits, "isOnline" from actor where id = 101')).toEqual([
     { name: 'Mira', slug: 'mirela', visits: 9, isOnline: 0 },

@@ -5,6 +5,7 @@ import { feedRows } from './feed-posts.ts';
 import { bonusCodeRows } from './bonus-codes.ts';
 import { categoryRows } from './categories.ts';
 import { cityRows } from './cities.ts';
+import { dailyDealRows } from './daily-deals.ts';
 import { incentiveRows } from './incentives.ts';
 import { interviewRows, welcomeClipRows } from './introductions.ts';
 import { livelinessOf, videoCallPointsOf } from './liveliness.ts';
@@ -23,6 +24,9 @@ import {
   type ShowRow,
   type VideoRow,
 } from './rows.ts';
+import { clashRows } from './clash.ts';
+import { campaignRows, specialEventRows } from './special-events.ts';
+import { tvRows } from './tv.ts';
 import { toJson } from '../world/json.ts';
 import { tables, type Row, type DatabaseSchema } from '../world/tables.ts';
 
@@ -247,34 +251,57 @@ type SeededTable =
   | 'feedComment'
   | 'article'
   | 'articleMonth'
+  | 'tvFormat'
+  | 'tvVideo'
+  | 'tvVideoSlug'
+  | 'tvCategory'
+  | 'tvVideoCategory'
+  | 'tvSlot'
+  | 'lateNightShow'
+  | 'specialEvent'
+  | 'campaign'
+  | 'clash'
+  | 'clashTeam'
+  | 'clashChallenge'
+  | 'dailyOffer'
+  | 'dailyDealPage'
   | 'videoTag'
   | 'tag'
   | 'searchDocument'
   | 'searchWord';
 
 /** The rows of the seeds, by table. */
-export const seedRows = (seeds: Seeds): { readonly [T in SeededTable]: readonly Row<T>[] } => ({
-  actor: actorRows(seeds),
-  actorText: seeds.performers.flatMap(textRows),
-  ratingDay: ratingDayRows(seeds.performers, seeds.moment ?? seedMoment),
-  album: seeds.albums.map(albumRow),
-  video: seeds.videos.map(videoRow),
-  gift: seeds.gifts.map(giftRow),
-  camShow: seeds.shows.map(showRow),
-  jumbotronSlide: seeds.jumbotron.map(slideRow),
-  legalText: seeds.legalTexts,
-  bonusCode: bonusCodeRows(),
-  incentive: incentiveRows(),
-  toyControl: toyControlRows(),
-  city: cityRows(),
-  category: categoryRows(),
-  actorInterview: interviewRows(seeds.performers),
-  welcomeClip: welcomeClipRows(seeds.performers),
-  ...feedRows(seeds.performers, seeds.moment ?? seedMoment),
-  ...articleRows(seeds.performers, seeds.moment ?? seedMoment),
-  ...tagRows(seeds.videos),
-  ...searchRows(seeds),
-});
+export const seedRows = (seeds: Seeds): { readonly [T in SeededTable]: readonly Row<T>[] } => {
+  const magazine = articleRows(seeds.performers, seeds.moment ?? seedMoment);
+  const clashes = clashRows(seeds.performers, seeds.moment ?? seedMoment);
+  return {
+    actor: actorRows(seeds),
+    actorText: seeds.performers.flatMap(textRows),
+    ratingDay: ratingDayRows(seeds.performers, seeds.moment ?? seedMoment),
+    album: seeds.albums.map(albumRow),
+    video: seeds.videos.map(videoRow),
+    gift: seeds.gifts.map(giftRow),
+    camShow: seeds.shows.map(showRow),
+    jumbotronSlide: seeds.jumbotron.map(slideRow),
+    legalText: seeds.legalTexts,
+    bonusCode: bonusCodeRows(),
+    incentive: incentiveRows(),
+    toyControl: toyControlRows(),
+    city: cityRows(),
+    category: categoryRows(),
+    actorInterview: interviewRows(seeds.performers),
+    welcomeClip: welcomeClipRows(seeds.performers),
+    ...feedRows(seeds.performers, seeds.moment ?? seedMoment),
+    ...magazine,
+    ...tvRows(seeds.performers, seeds.moment ?? seedMoment),
+    specialEvent: specialEventRows(seeds.moment ?? seedMoment),
+    ...clashes,
+    campaign: [...campaignRows(seeds.moment ?? seedMoment), clashes.campaign],
+    ...dailyDealRows(seeds),
+    ...tagRows(seeds.videos),
+    ...searchRows({ ...seeds, articles: magazine.article }),
+  };
+};
 
 /** The inserts that fill an empty world. */
 export const seedStatements = (seeds: Seeds): readonly SeedStatement[] => {

@@ -1,5 +1,6 @@
 export { isHeaderName } from './http/header-name.ts';
 export { createHosting, type Hosting, type HostingOptions } from './http/hosting.ts';
+export { visitorOf as visitorOfToken } from '../wire/bearer.ts';
 export { unstorableIn } from '../wire/storable-text.ts';
 export { weights } from './http/request-limit.ts';
 export { preferenceCookie, preferenceOf } from './http/preference-cookie.ts';

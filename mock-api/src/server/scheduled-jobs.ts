@@ -2,6 +2,9 @@ import { dropOldRatings } from '../content/actors/index.ts';
 import { chatJobs } from '../content/live-chat/index.ts';
 import { watchedShow } from '../content/live-chat/watched-show.ts';
 import { settleShows } from '../content/tickets/settle-shows.ts';
+import { clashJobs } from '../engagement/clash/index.ts';
+import { drawDue } from '../engagement/special-events/index.ts';
+import { tvJobs } from '../engagement/tv/index.ts';
 import { renewDue } from '../foundation/subscriptions/renew.ts';
 import { noticeEnds } from '../foundation/vouchers/index.ts';
 import { sendNewsletters } from '../foundation/guest/newsletters.ts';
@@ -18,6 +21,9 @@ const schedule: readonly (readonly [name: string, everyMs: number, jobs: readonl
   ['renewals', 10_000, [renewDue]],
   ['chats', 1000, chatJobs],
   ['shows', 5000, [settleShows(watchedShow)]],
+  ['tv', 1000, tvJobs],
+  ['draws', 5000, [drawDue]],
+  ['clashes', 500, clashJobs],
   ['ratings', 60_000, [dropOldRatings]],
   ['vouchers', 60_000, [noticeEnds]],
   ['newsletters', 60_000, [sendNewsletters]],

@@ -24,6 +24,10 @@ export const isInGroup = (
   { guestId, visitor = null }: { readonly guestId: number | null; readonly visitor?: string | null },
 ): boolean => (guestId === null ? visitor !== null && visitors.has(visitor) : guests.has(guestId));
 
+/** The topics of a connection that follows others of one kind, in place of those before; `kind` begins their names. */
+export const following = (before: ReadonlySet<string>, kind: string, topics: readonly string[]): ReadonlySet<string> =>
+  new Set([...[...before].filter((each) => !each.startsWith(kind)), ...topics]);
+
 /** Whether a visitor belongs to the audience of a push. */
 export const matchesAudience = (
   audience: Audience,

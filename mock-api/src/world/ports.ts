@@ -1,5 +1,6 @@
 import type { Brand, PictureKind } from '@lounge/art';
 import type { Product } from '@lounge/locale';
+import type { Infer, tvStreamType } from '@lounge/protocol';
 import { folderOf, type ClipName, type PerformerClip } from '../media/clips.ts';
 import type { DeliveredMedia } from '../media/DeliveredMedia.ts';
 import type { Bus } from './bus.ts';
@@ -30,15 +31,27 @@ export interface ProtectedVideo extends BrandClip {
   readonly seconds: number;
   /** Whether it is shown only while its viewer's age check is accepted. @default false */
   readonly isAdult?: boolean;
+  /** Whether it is shown only while its viewer has a TV subscription. @default false */
+  readonly needsTv?: boolean;
 }
 
 /** A performer's stream that ends at an instant, in milliseconds since 1970. */
-export interface ProtectedStream extends BrandClip {
+export interface PerformerStream extends BrandClip {
   readonly actorId: number;
   readonly until: number;
   /** The chat whose stream it is; it ends with the chat. @default a preview's stream */
   readonly chatKey?: string;
 }
+
+/** A stream of TV, which goes on whatever is on. */
+export interface TvStream extends BrandClip {
+  readonly tv: Infer<typeof tvStreamType>;
+  /** Who watches: addresses differ, as each may have some connections and waiting requests only. */
+  readonly watcher: string;
+}
+
+/** A stream whose address says until when it is valid, and for whom. */
+export type ProtectedStream = PerformerStream | TvStream;
 
 /** Creates addresses of protected media. Addresses of pictures are bases to which `/w{width}.webp`, `.avif` or `.jpeg` is appended. */
 export interface MediaUrls {
@@ -48,7 +61,7 @@ export interface MediaUrls {
   sharp(picture: ProtectedPicture, viewer: number | null): string;
   /** A video for a player, for one guest only, or for anyone if `viewer` is null. */
   video(video: ProtectedVideo, viewer: number | null): string;
-  /** A performer's live stream for a player; it ends at the stream's `until`. */
+  /** A live stream for a player; a performer's ends at its `until`, one of premium TV with the viewer's subscription. */
   live(stream: ProtectedStream, viewer: number | null): string;
   /** The same stream by WebRTC, an address for WHEP; null where the server has none. */
   whep(stream: ProtectedStream, viewer: number | null): string | null;

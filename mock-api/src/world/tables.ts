@@ -15,8 +15,11 @@ import { alertTables, alertedPin } from './tables/alerts.ts';
 import { blogTables } from './tables/blog.ts';
 import { contentTables } from './tables/content.ts';
 import { conversionTables } from './tables/conversion.ts';
+import { clashTables } from './tables/clash.ts';
+import { dailyBonusTables } from './tables/daily-bonus.ts';
 import { feedTables } from './tables/feed.ts';
 import { findTables } from './tables/find.ts';
+import { eggTables } from './tables/eggs.ts';
 import { galleryTables } from './tables/galleries.ts';
 import { legalTables } from './tables/legal.ts';
 import { mediaLibraryTables } from './tables/media-library.ts';
@@ -24,13 +27,18 @@ import { guestPlaceTables } from './tables/guest-place.ts';
 import { liveChatTables } from './tables/live-chat.ts';
 import { surveyTables } from './tables/surveys.ts';
 import { messageTables, type StoredMessageData } from './tables/messages.ts';
+import { prizeDrawTables } from './tables/prize-draws.ts';
+import { rewardTables } from './tables/rewards.ts';
 import { subscriptionTables } from './tables/subscriptions.ts';
 import { ticketTables } from './tables/tickets.ts';
+import { specialEventTables } from './tables/special-events.ts';
+import { tvTables } from './tables/tv.ts';
 import { voucherTables } from './tables/vouchers.ts';
 import { walletTables } from './tables/wallet.ts';
 
 type ByLanguage = Readonly<Record<Language, string>>;
 type NotifiedShow = NonNullable<Infer<typeof notification>['show']>;
+type NotifiedProgram = NonNullable<Infer<typeof notification>['program']>;
 type SpinWheelType = Infer<typeof spinWheelType>;
 type SpinPrize = Omit<Infer<typeof spinSegment>, 'id' | 'weight' | 'isFeatured'>;
 
@@ -57,6 +65,13 @@ export const tables = {
   ...galleryTables,
   ...feedTables,
   ...blogTables,
+  ...tvTables,
+  ...specialEventTables,
+  ...eggTables,
+  ...prizeDrawTables,
+  ...rewardTables,
+  ...dailyBonusTables,
+  ...clashTables,
   ...mediaLibraryTables,
   ...legalTables,
   guest: {
@@ -194,6 +209,7 @@ export const tables = {
     isUnseen: 'flag',
     at: 'instant',
     show: nullableJson<NotifiedShow>(),
+    program: nullableJson<NotifiedProgram>(),
   },
   pushStream: { key: 'key', last: 'int' },
   outbox: {
@@ -216,7 +232,7 @@ export const tables = {
 } as const;
 
 /** Increment it with every change of a table or an index that has landed, and write its upgrade to `upgrades.ts`. */
-export const schemaVersion = 26;
+export const schemaVersion = 29;
 
 /**
  * The oldest version whose servers can go on beside ones of today's: they write no column that has no default and miss no table. A change that

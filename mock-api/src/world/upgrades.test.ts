@@ -35,7 +35,7 @@ const indexesOf = (db: Sqlite.Database) =>
     .prepare(`select name, lower(sql) as sql from sqlite_schema where type = 'index' and sql is not null order by name`)
     .all();
 
-test.each(['11', '12', '14', '15', '17', '18', '19', '20', '21', '22', '23', '24', '25'])(
+test.each(['11', '12', '14', '15', '17', '18', '19', '20', '21', '22', '23', '24', '25', '26'])(
   'a world of version %s is upgraded to the tables and indexes of a new one',
   (version) => {
     const [old, fresh] = [upgradedFrom(version), created()];

@@ -88,8 +88,8 @@ export interface Caller {
   readonly country?: string;
   /** Distinguishes anonymous visitors; absent where they cannot be distinguished. */
   readonly visitor?: string;
-  /** Sets the topics that the caller's connection follows, in place of those before; absent where there is no connection. */
-  readonly follow?: (topics: ReadonlySet<string>) => void;
+  /** Sets the topics of a kind, which begins them, that the caller's connection follows, in place of those before; absent without a connection. */
+  readonly follow?: (kind: string, topics: readonly string[]) => void;
   /** Whether the request carries the server's admin token. @default false */
   readonly isAdmin?: boolean;
   /** Creates a token for an anonymous visitor; absent where calls have none. */

@@ -94,6 +94,8 @@ const slots: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   BlogTiles: { children: words },
   ChatButtonRow: { children: <div>{words}</div> },
   ConversationHeader: { children: words },
+  DailyBonusBoard: { current: words },
+  DailyBonusTile: { action: words },
   ProfileHeader: { actions: words },
   ScrollRow: { children: <div>{words}</div> },
   SidePanel: { children: words },

@@ -18,9 +18,12 @@ export function calendarDay(instant: Instant, zone: string): string {
 /** The Berlin calendar day of a moment: "2026-11-20". */
 export const berlinDay = (instant: Instant): string => calendarDay(instant, timeZone);
 
-/** Returns the calendar day before a day, both as `YYYY-MM-DD`. 24 hours earlier may be another day when the clocks change. */
-export const previousDay = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+/** Returns the calendar day some days after a day, or before it, both as `YYYY-MM-DD`. 24 hours later may be another day when the clocks change. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Returns the calendar day before a day, both as `YYYY-MM-DD`. */
+export const previousDay = (day: string): string => addDays(day, -1);
 
 /** The hour on a Berlin clock: 0 to 23. */
 export function berlinHour(instant: Instant): number {
@@ -36,6 +39,19 @@ export function berlinWeekday(instant: Instant, zone: string = timeZone): number
 export function endOfBerlinDay(instant: Instant): number {
   const asIfUtc = Date.parse(`${berlinDay(instant)}T23:59:59Z`);
   return asIfUtc - berlinOffset(asIfUtc - berlinOffset(asIfUtc));
+}
+
+/**
+ * The instant of a time such as `20:15` on a Berlin day as `2026-11-20`, in milliseconds since 1970. A time that the clocks leave out is the
+ * instant of their change, one that comes twice is its first occurrence.
+ */
+export function berlinInstant(day: string, time: string): number {
+  const asIfUtc = Date.parse(`${day}T${time}:00Z`);
+  const [inSummer, inWinter] = [asIfUtc - summerOffsetMs, asIfUtc - winterOffsetMs];
+  if (berlinOffset(inSummer) === summerOffsetMs) return inSummer;
+  if (berlinOffset(inWinter) === winterOffsetMs) return inWinter;
+  // The clocks change at a full hour.
+  return Math.floor(inWinter / winterOffsetMs) * winterOffsetMs;
 }
 
 /**
@@ -113,6 +129,9 @@ function partsIn(instant: Instant, zone: string): Record<Intl.DateTimeFormatPart
     .map(({ type, value }) => [type, value]);
   return Object.fromEntries(parts) as Record<Intl.DateTimeFormatPartTypes, string>;
 }
+
+const winterOffsetMs = 3_600_000;
+const summerOffsetMs = 2 * winterOffsetMs;
 
 /** Milliseconds that a Berlin clock is ahead of UTC. */
 function berlinOffset(instant: number): number {

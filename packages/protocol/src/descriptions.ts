@@ -24,11 +24,15 @@ import { descriptions as notifications } from './content/notifications/descripti
 import { descriptions as tickets } from './content/tickets/descriptions.ts';
 import { descriptions as videos } from './content/videos/descriptions.ts';
 import { descriptions as blog } from './engagement/blog/descriptions.ts';
+import { descriptions as clash } from './engagement/clash/descriptions.ts';
+import { descriptions as dailyBonus } from './engagement/daily-bonus/descriptions.ts';
 import { descriptions as feed } from './engagement/feed/descriptions.ts';
 import { descriptions as loyalty } from './engagement/loyalty/descriptions.ts';
+import { descriptions as specialEvents } from './engagement/special-events/descriptions.ts';
 import { descriptions as spinWheel } from './engagement/spin-wheel/descriptions.ts';
 import { descriptions as surveys } from './engagement/surveys/descriptions.ts';
 import { descriptions as teasers } from './engagement/teasers/descriptions.ts';
+import { descriptions as tv } from './engagement/tv/descriptions.ts';
 import { descriptions as tileGrid } from './engagement/tile-grid/descriptions.ts';
 import type { Schema } from './schema/schema.ts';
 
@@ -64,6 +68,10 @@ const all: readonly Described[] = [
   ...teasers,
   ...tileGrid,
   ...blog,
+  ...tv,
+  ...specialEvents,
+  ...dailyBonus,
+  ...clash,
 ];
 
 /** The descriptions of all fields, by the object that has them. Documents read them; no client and no server loads them. */

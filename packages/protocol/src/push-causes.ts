@@ -16,8 +16,10 @@ import { pushCauses as mediaLibrary } from './content/media-library/push-causes.
 import { pushCauses as messenger } from './content/messenger/push-causes.ts';
 import { pushCauses as notifications } from './content/notifications/push-causes.ts';
 import { pushCauses as tickets } from './content/tickets/push-causes.ts';
+import { pushCauses as clash } from './engagement/clash/push-causes.ts';
 import { pushCauses as feed } from './engagement/feed/push-causes.ts';
 import { pushCauses as loyalty } from './engagement/loyalty/push-causes.ts';
+import { pushCauses as tv } from './engagement/tv/push-causes.ts';
 
 export { recipientTexts, type Recipients } from './declare/push-causes.ts';
 
@@ -39,8 +41,10 @@ export const pushCauses: readonly PushCauses[] = [
   ...messenger,
   ...notifications,
   ...tickets,
+  ...clash,
   ...feed,
   ...loyalty,
+  ...tv,
 ];
 
 const byPush = new Map(pushCauses.map((each) => [each.push, each]));

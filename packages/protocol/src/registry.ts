@@ -12,12 +12,16 @@ import * as notifications from './content/notifications/index.ts';
 import * as tickets from './content/tickets/index.ts';
 import * as videos from './content/videos/index.ts';
 import * as blog from './engagement/blog/index.ts';
+import * as clash from './engagement/clash/index.ts';
+import * as dailyBonus from './engagement/daily-bonus/index.ts';
 import * as feed from './engagement/feed/index.ts';
 import * as loyalty from './engagement/loyalty/index.ts';
+import * as specialEvents from './engagement/special-events/index.ts';
 import * as spinWheel from './engagement/spin-wheel/index.ts';
 import * as surveys from './engagement/surveys/index.ts';
 import * as teasers from './engagement/teasers/index.ts';
 import * as tileGrid from './engagement/tile-grid/index.ts';
+import * as tv from './engagement/tv/index.ts';
 import * as ageCheck from './foundation/age-check/index.ts';
 import * as conversion from './foundation/conversion/index.ts';
 import * as guest from './foundation/guest/index.ts';
@@ -70,6 +74,10 @@ export const declarations: readonly Declaration[] = [
   teasers,
   tileGrid,
   blog,
+  tv,
+  specialEvents,
+  dailyBonus,
+  clash,
 ]
   .flatMap((module) => Object.values<unknown>(module).filter(isDeclaration))
   // Bundlers and Node order a module's exports differently; sorted, the generated documents are the same.

@@ -62,6 +62,7 @@ const restRequest = (call: RestCall, input: object, options: ClientOptions, key:
       [envelopeParameters.language]: language,
       [envelopeParameters.version]: options.version,
       ...(token === null ? {} : { [envelopeParameters.token]: token }),
+      ...(call.isFresh === true ? { [envelopeParameters.timestamp]: String(options.clock.now()) } : {}),
     },
     headers: {
       ...(token === null ? {} : { authorization: bearer(token) }),
@@ -137,7 +138,6 @@ const sendInTime = async (
  * Creates a client for REST calls, operations and commands. Equal reads in flight share one request, but not across missed pushes. Answers
  * are cached as declared. Calls that need a guest are not sent for anonymous visitors.
  * @spec state:caching-by-call, rule:account-calls-login
- * @awaits state:caching-by-call 7 engagement/tv
  * @awaits state:caching-by-call 8 engagement/web-push
  */
 export const createClient = (options: ClientOptions): Client => {

@@ -6,22 +6,8 @@ import { renewDue } from '../../../mock-api/src/foundation/subscriptions/renew.t
 import { postgresDatabase } from '../../../mock-api/src/server/worlds/postgres/postgres-database.ts';
 import { breaking, stockOf, type MoneyEvent } from '../../../mock-api/src/testing/money-events.ts';
 import { poolOf } from '../../../mock-api/src/testing/postgres/test-databases.ts';
+import type { BatchMessage, EndMessage } from '../BatchProcess.ts';
 import { batchEvents, type MoneyAttack } from './batch-events.ts';
-
-/** A batch to play, without the events that have been played before the process was killed. */
-export interface BatchMessage {
-  readonly batch: number;
-  /** The instant of the whole batch in milliseconds since 1970. */
-  readonly now: number;
-  readonly played: readonly number[];
-}
-
-/** The end of an event, or of the batch where it has no index. */
-export interface EndMessage {
-  readonly batch: number;
-  readonly index: number | null;
-  readonly ending: string;
-}
 
 const together = 2;
 /** How often a call that found the world unavailable is made again with its key. */

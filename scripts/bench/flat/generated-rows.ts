@@ -19,6 +19,7 @@ import { feedRows } from './feed-rows.ts';
 import { guestRows, readerRows } from './guest-rows.ts';
 import { ledgerRows } from './ledger-rows.ts';
 import { libraryRows } from './library-rows.ts';
+import { tvRows } from './tv-rows.ts';
 import type { WorldSize } from './world-size.ts';
 
 const flag = (random: () => number, probability: number): number => (random() < probability ? 1 : 0);
@@ -113,7 +114,7 @@ const album = (at: number, actorId: number, random: () => number): Row<'album'> 
   pictureSeeds: toJson(['one', 'two', 'three']),
 });
 
-/** Words of which each generated text has one: the same share of the rows has it, however many there are; so has every second one `even`. */
+/** Words of which each generated text has one: the same share of the rows has it, however many there are; so has every second one `evenrow`. */
 const vocabulary = Array.from({ length: 200 }, (_, at) => `word${String(at).padStart(3, '0')}`);
 
 /** As many further words as a large platform has, each in few rows: their letters stand for a number. */
@@ -123,10 +124,10 @@ const rareWord = (at: number): string =>
     .padStart(5, '0')
     .replaceAll(/\d/g, (digit) => 'aeioudlnrs'.charAt(Number(digit)))}`;
 
-/** The texts by which a row is found. */
+/** The texts by which a row is found; the seeds have none of these words. */
 const textsOf = (kind: FoundKind, at: number) =>
   inAllLanguages(
-    `${kind} ${at} ${at % 2 === 0 ? 'even' : 'odd'} ${vocabulary[at % vocabulary.length] ?? ''} ${rareWord(at)}`,
+    `${kind}row ${at} ${at % 2 === 0 ? 'evenrow' : 'oddrow'} ${vocabulary[at % vocabulary.length] ?? ''} ${rareWord(at)}`,
   );
 
 /** The document of a row. */
@@ -136,11 +137,13 @@ const found = (kind: FoundKind, id: number, at: number): GeneratedRow => ({
 });
 
 /** The words of all documents. */
-function* wordRows({ performers, videos, albums }: WorldSize): Generator<GeneratedRow> {
+function* wordRows({ performers, videos, albums, articles }: WorldSize): Generator<GeneratedRow> {
   const documents = function* () {
     for (let at = 0; at < performers; at += 1) yield textsOf('actor', at);
     for (let at = 0; at < videos; at += 1) yield textsOf('video', at);
     for (let at = 0; at < albums; at += 1) yield textsOf('album', at);
+    for (let at = 0; at < articles; at += 1) yield textsOf('article', at);
+    for (let at = 0; at < articles; at += 1) yield textsOf('tvVideo', at);
   };
   for (const row of countedWords(documents())) yield { table: 'searchWord', row };
 }
@@ -171,6 +174,8 @@ function* contentRows(size: WorldSize, random: () => number): Generator<Generate
     yield { table: 'album', row: album(at, ownerOf(at, size, random), random) };
     yield found('album', firstGeneratedId + at, at);
   }
+  for (let at = 0; at < size.articles; at += 1) yield found('article', firstGeneratedId + at, at);
+  for (let at = 0; at < size.articles; at += 1) yield found('tvVideo', firstGeneratedId + at, at);
   yield* wordRows(size);
 }
 
@@ -184,4 +189,5 @@ export function* generatedRows(size: WorldSize, seed: number): Generator<Generat
   yield* libraryRows(size, random);
   yield* feedRows(size, random, (at) => ownerOf(at, size, random));
   yield* articleRows(size, random);
+  yield* tvRows(size, random);
 }

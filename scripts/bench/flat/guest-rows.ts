@@ -167,7 +167,7 @@ export function* readerRows(size: WorldSize, random: () => number): Generator<Ge
   }
   for (let id = 1; id <= ownChats; id += 1) yield { table: 'chat', row: chat(id, random) };
   for (let id = 1; id <= ownNotifications; id += 1) {
-    const about = { type: 1, actorId: firstGeneratedId + id, isUnread: 1, isUnseen: 0, show: null };
+    const about = { type: 1, actorId: firstGeneratedId + id, isUnread: 1, isUnseen: 0, show: null, program: null };
     yield { table: 'notification', row: { id, guestId: readerId, ...about, at: instantWithin(random, 30) } };
   }
 }

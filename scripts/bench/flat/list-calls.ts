@@ -16,6 +16,7 @@ import { chatHistory } from '@lounge/protocol/content/live-chat';
 import {
   globalSearch,
   searchActors as findActors,
+  searchBlog,
   searchGalleries,
   searchSuggestions,
   searchVideos,
@@ -49,10 +50,18 @@ import {
   latestBlogCategoryId,
 } from '@lounge/protocol/engagement/blog';
 import { guestBoughtContentTotals, posts, totals } from '@lounge/protocol/engagement/feed';
+import {
+  getTvPost,
+  getTvSuggestions,
+  mediathekRecommendations,
+  mediathekVideos,
+  tvSeries,
+} from '@lounge/protocol/engagement/tv';
 import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
 import { getGuestBalance, getMovements, getStatementFile } from '@lounge/protocol/foundation/wallet';
 import { busyPerformers } from './generated-row.ts';
 import { collectorId, readerId, spenderId } from './guest-rows.ts';
+import { tvCategoryKey, tvFormatKey } from './tv-rows.ts';
 
 /** A call that reads a list. */
 export interface ListCall {
@@ -68,6 +77,7 @@ export interface ListCall {
 const pageSize = 24;
 const pages = 20;
 const [articlesOfPage, articlePages] = [3, 3];
+const [videosOfPage, tvPages] = [5, 2];
 
 /** A list whose pages begin at an offset. */
 const paged = <C extends AnyCall>(name: string, call: C, input: Omit<InputOf<C>, 'first' | 'offset'>): ListCall => ({
@@ -133,6 +143,8 @@ const patternSearches = (['even', 'word042'] as const).flatMap((searchPattern) =
   paged(`search for videos, ${searchPattern}`, searchVideos, { searchPattern }),
   paged(`search for the newest videos, ${searchPattern}`, searchVideos, { searchPattern, sort: 'released' }),
   paged(`search for albums, ${searchPattern}`, searchGalleries, { searchPattern }),
+  // A small magazine has fewer that are found than lists count.
+  { ...paged(`search for articles, ${searchPattern}`, searchBlog, { searchPattern }), isGrowing: true },
   whole(`typed search, ${searchPattern}`, globalSearch, { searchPattern }),
 ]);
 
@@ -259,6 +271,33 @@ const magazine = [
   whole('another issue of the magazine', getRandomMagazine, { excludeId: 0 }),
 ];
 
+/** Videos of TV, five of a page, as few of a format are in a small world. */
+const tvVideos = (name: string, input: Omit<InputOf<typeof mediathekVideos>, 'first' | 'offset'>): ListCall => ({
+  name: `videos of TV, ${name}`,
+  call: mediathekVideos,
+  guestId: readerId,
+  isGrowing: false,
+  pageOf: (page) => (page < tvPages ? { ...input, first: videosOfPage, offset: page * videosOfPage } : null),
+});
+
+const tv = [
+  ...(['newest', 'oldest', 'longest'] as const).map((sort) => tvVideos(`the ${sort}`, { sort })),
+  // A small library has fewer of one than lists count.
+  { ...tvVideos('of a format', { key: tvFormatKey }), isGrowing: true },
+  { ...tvVideos('of a category', { category: tvCategoryKey }), isGrowing: true },
+  { ...tvVideos('of a category, the oldest', { category: tvCategoryKey, sort: 'oldest' }), isGrowing: true },
+  // All of a category are sorted.
+  { ...tvVideos('of a category, the longest', { category: tvCategoryKey, sort: 'longest' }), isGrowing: true },
+  tvVideos('pinned', { isPinned: true }),
+  // A large library has more that a word finds.
+  { ...tvVideos('by a word', { searchPattern: 'word042' }), isGrowing: true },
+  // A large library has more videos of a week, which are new.
+  { ...whole('series of TV', tvSeries, {}), isGrowing: true },
+  whole('proposed videos of TV', mediathekRecommendations, {}),
+  whole('a video of TV', getTvPost, { slug: 'generated-0' }),
+  whole('videos that fit one of TV', getTvSuggestions, { hashId: 'generated-0' }),
+];
+
 /** Every call that reads a list of something that grows with the platform, and its first pages. */
 export const listCalls: readonly ListCall[] = [
   ...grids,
@@ -312,4 +351,5 @@ export const listCalls: readonly ListCall[] = [
   ...patternSearches,
   ...feeds,
   ...magazine,
+  ...tv,
 ];

@@ -7,7 +7,7 @@ export interface WorldSize {
   readonly albums: number;
   /** Posts of the feed, each with a comment and a like of another guest. */
   readonly posts: number;
-  /** Articles of the magazine. */
+  /** Articles of the magazine, and as many videos of TV. */
   readonly articles: number;
   readonly guests: number;
   readonly messages: number;

@@ -74,7 +74,7 @@ const site = mutantsIn('site/src/engagement', {
       "'sign-up'",
       flow('spin-wheel', 'a visitor logs in in the payment dialog and then spins'),
     ],
-    ['if («stores.guest.isUnverified») return', 'false', spin],
+    ['if («stores.guest.isUnverified» && !isRush) return', 'false', spin],
     ['last={«wheel.history[0]?.segment»}', 'undefined', spin],
   ],
 });

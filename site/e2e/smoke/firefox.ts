@@ -1,5 +1,7 @@
-import { launch, type ElementHandle, type Frame } from 'puppeteer-core';
+import type { ElementHandle, Frame } from 'puppeteer-core';
+import { browserHangsAfterMs } from '../../server/chromium.ts';
 import { findElement, notShown, type Driver, type Target } from './driver.ts';
+import { openPage } from './open-page.ts';
 
 interface Point {
   readonly x: number;
@@ -21,12 +23,12 @@ const centreInView = (element: Element): Point => {
 
 /** Firefox over WebDriver BiDi. */
 export const startFirefox = async (): Promise<Driver> => {
-  const browser = await launch({
+  const { browser, page } = await openPage({
     browser: 'firefox',
+    timeout: browserHangsAfterMs,
     executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
     defaultViewport: { width: 1280, height: 900 },
   });
-  const page = await browser.newPage();
   const frameOf = async ({ frame }: Target): Promise<Frame | null> => {
     if (frame === undefined) return page.mainFrame();
     return (await (await page.$(frame))?.contentFrame()) ?? null;

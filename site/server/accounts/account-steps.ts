@@ -8,6 +8,7 @@ import {
   shareMailsOfToken,
 } from '@lounge/mock-api';
 import type { Accounts } from '@lounge/mock-api/server';
+import { newsletterTypes } from '@lounge/protocol/foundation/guest';
 import type { WindowView } from '@lounge/site/entry-server';
 import type { GuestSession } from '../session.ts';
 import { field, plain, type Form, type PageSteps, type Step, type StepContext } from '../step.ts';
@@ -99,12 +100,15 @@ const newsletterRequest: Steps = {
   open: () => ({ view: { kind: 'newsletter-request', email: '', ...plain } }),
   submit: async (form, { world, language, brand, address }) => {
     const email = field(form, 'email');
+    // The form of a page names another newsletter than the offered one.
+    const named = Number(field(form, 'typeId'));
+    const typeId = Object.values(newsletterTypes).find((each) => each === named);
     const again = (formError: 'email' | 'tooMany'): Step => ({
-      view: { kind: 'newsletter-request', email, formError, report: null },
+      view: { kind: 'newsletter-request', email, typeId, formError, report: null },
     });
     if (!isEmail(emailKey(email))) return again('email');
     const from = { guestId: null, language, brand, address };
-    const isAsked = await runInWorld(world, true, (inWorld) => requestNewsletter(email, from, inWorld));
+    const isAsked = await runInWorld(world, true, (inWorld) => requestNewsletter(email, from, inWorld, typeId));
     return isAsked ? { view: { kind: 'newsletter-asked', ...plain } } : again('tooMany');
   },
 };

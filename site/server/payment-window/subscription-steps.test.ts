@@ -2,7 +2,7 @@ import { balanceOf, guestAccount } from '@lounge/mock-api';
 import { guestCancelled, guestIsLoggedIn, guestSavedMethod, guestTakesBreak } from '@lounge/mock-api/states';
 import { expect, test } from 'vitest';
 import type { StepContext } from '../step.ts';
-import { openPage, submitForm } from './steps.ts';
+import { submitForm } from './steps.ts';
 import { createContext, testGuestId } from './test-context.ts';
 import { pay } from './top-up-steps.ts';
 
@@ -52,15 +52,6 @@ test('a key that paid something else charges nothing', async () => {
   const step = await submitForm(form(fields), 'vip', false, asGuest(testGuestId));
   expect(step).toMatchObject({ view: { kind: 'subscribe', formError: 'changed' } });
   expect(await read('select cents from payment')).toEqual([{ cents: 2500 }]);
-});
-
-test('what is not on sale has no form, and an older form of it charges nothing', async () => {
-  const { asGuest, read } = await setUp();
-  const context = asGuest(testGuestId);
-  const notOnSale = { view: { kind: 'not-on-sale', product: 'tv' } };
-  expect(await openPage({ view: 'tv', next: null, hasJustLoggedIn: false }, context)).toMatchObject(notOnSale);
-  expect(await submitForm(form({ ...fields, cents: '990' }), 'tv', false, context)).toMatchObject(notOnSale);
-  expect([await read('select * from payment'), await read('select * from "paymentMethod"')]).toEqual([[], []]);
 });
 
 test('a method that was declined does not take the place of the one that is saved', async () => {

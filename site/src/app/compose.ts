@@ -59,6 +59,7 @@ export const compose = ({
   report,
 }: Environment): Stores => {
   const scope = createScope();
+  const openedAt = clock.now();
   const identity = () => ({ token: config.token, guestId: config.guestId, language: config.language });
   const socket =
     openSocket === null
@@ -100,6 +101,7 @@ export const compose = ({
   for (const store of [presence, reloads]) listen(store);
   const stores: Stores = {
     renderedAt: config.now,
+    currentTime: () => config.now + clock.now() - openedAt,
     scope,
     socket,
     presence,

@@ -35,6 +35,13 @@ const incentives = () =>
     () => ({ default: () => null }),
   );
 
+/** An egg is nothing that a page needs either. */
+const egg = () =>
+  import('../engagement/special-events/EggConnected.tsx').then(
+    ({ EggConnected }) => ({ default: EggConnected as NonNullable<OptionalParts['Egg']> }),
+    () => ({ default: () => null }),
+  );
+
 /**
  * Loads the parts that this visitor sees. The consent form works without script, so a page in the browser hydrates it later. With
  * `isEager`, as on the server, all code is loaded first; a guest's own rows are left out.
@@ -55,6 +62,7 @@ export const loadParts = async (
       },
   LazyFrame: isEager ? (await lazyFrame()).default : lazyOrServerRendered(lazyFrame),
   Incentives: isEager ? null : lazy(incentives),
+  Egg: isEager || guestId === null ? null : lazy(egg),
   homeRows:
     guestId === null || !hasOwnRows ? null : { rewards: guestRow('rewards'), welcomeBonus: guestRow('welcomeBonus') },
   Consent:

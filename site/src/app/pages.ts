@@ -8,13 +8,21 @@ export interface PageModule {
 }
 
 const about = () => import('../profile/about-route.ts');
+const blog = () => import('../engagement/blog/blog-routes.ts');
 const feed = () => import('../profile/feed-routes.ts');
+const loyalty = () => import('../engagement/loyalty/loyalty-routes.ts');
+const clash = () => import('../engagement/clash/clash-route.ts');
+const games = () => import('../engagement/special-events/games-routes.ts');
+const calendars = () => import('../engagement/special-events/calendar-routes.ts');
+const campaigns = () => import('../engagement/special-events/campaigns-routes.ts');
 const legal = () => import('../foundation/legal/legal-route.ts');
 const personal = () => import('../personal/personal-route.ts');
 const search = () => import('../content/global-search/search-route.ts');
 const videos = () => import('../video-lists/video-lists-route.tsx');
 const shows = () => import('../content/tickets/shows-route.ts');
 const performers = () => import('../content/actor-search/search-routes.ts');
+const tvLive = () => import('../engagement/tv/tv-live-routes.ts');
+const tvLibrary = () => import('../engagement/tv/tv-library-routes.ts');
 const subscriptions = () => import('../foundation/subscriptions/subscription-route.ts');
 
 /**
@@ -27,6 +35,10 @@ const subscriptions = () => import('../foundation/subscriptions/subscription-rou
  * @spec route:personal, route:personal.profile, route:personal.benefits, route:personal.spinwheel
  * @spec route:search.videos, route:videos, route:videos.all-videos, route:videos.free-clips, route:videos.video-trends
  * @spec route:videos.on-sale, route:videos.new-videos, route:videos.vip-videos
+ * @spec route:tv.livestream, route:tv.premium-livestream, route:tv.late-night, route:tv.mediathek-series
+ * @spec route:tv.mediathek-videos, route:tv.series-overview
+ * @spec route:daily-bonus, route:magazine.shooting-gallery, route:magazine.wetnwildgame
+ * @spec route:magazine.easter, route:magazine.goldrush, route:magazine.advent-calendar, route:magazine.prize-draw
  * @spec route:legal.terms-of-service, route:legal.data-protection, route:high-on-rose, route:feed
  */
 export const pages = {
@@ -45,6 +57,25 @@ export const pages = {
   'feed.favourites': feed,
   'feed.post': feed,
   'performer.feed': feed,
+  'blog.overview': blog,
+  'blog.category': blog,
+  'blog.archive': blog,
+  'magazine.overview': blog,
+  'magazine.event': blog,
+  'clash.detail': clash,
+  'magazine.events': games,
+  'magazine.game': games,
+  'magazine.shooting-gallery': games,
+  'magazine.wetnwildgame': games,
+  'magazine.lantern-garden': games,
+  'magazine.easter': campaigns,
+  'magazine.goldrush': campaigns,
+  'magazine.headset-videos': campaigns,
+  'magazine.advent-calendar': calendars,
+  'magazine.prize-draw': calendars,
+  'performer.gift-calendar': calendars,
+  'blog.article': () => import('../engagement/blog/article-route.ts'),
+  'daily-bonus': () => import('../engagement/daily-bonus/daily-bonus-route.ts'),
   'high-on-rose': () => import('../engagement/tile-grid/high-on-rose-route.ts'),
   'top-cams.best-chats': about,
   'top-cams.top-100': about,
@@ -70,6 +101,8 @@ export const pages = {
   'search.actors': search,
   'search.videos': search,
   'search.galleries': search,
+  'search.tv': search,
+  'search.blog': search,
   'search.media-library': search,
   messenger: () => import('../conversations/messenger-route.ts'),
   personal: personal,
@@ -82,9 +115,22 @@ export const pages = {
   'personal.notifications': personal,
   'personal.coins': () => import('../foundation/wallet/coins-route.ts'),
   'personal.profile': () => import('../foundation/guest/profile-route.ts'),
+  'personal.loyalty': loyalty,
+  'magazine.challenge': loyalty,
   'personal.spinwheel': () => import('../engagement/spin-wheel/spin-wheel-route.ts'),
   vipclub: subscriptions,
   'tv.premium': subscriptions,
+  'tv.price-table': subscriptions,
+  'tv.livestream': tvLive,
+  'tv.premium-livestream': tvLive,
+  'tv.media': tvLibrary,
+  'tv.series-overview': tvLibrary,
+  'tv.mediathek-series': tvLibrary,
+  'tv.mediathek-videos': tvLibrary,
+  'tv.mediathek-video': tvLibrary,
+  'tv.girls': tvLibrary,
+  'tv.late-night': tvLibrary,
+  'tv.program': tvLibrary,
   'legal.terms-of-service': legal,
   'legal.data-protection': legal,
   'legal.general-terms': legal,

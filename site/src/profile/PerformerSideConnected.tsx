@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { ActorNoteConnected } from '../content/actors/ActorNoteConnected.tsx';
 import { messages } from '../content/actors/Performer.messages.ts';
+import { GiftCalendarSlot } from '../engagement/special-events/GiftCalendarSlot.tsx';
 import { useApp } from '../shared/app-context.ts';
 import { levelOf } from './hour-levels.ts';
 
@@ -59,6 +60,8 @@ export const PerformerSideConnected = observer(({ performer, actor }: { performe
           <ActorNoteConnected actor={actor} />
         </SidePanel>
       )}
+      {/* Last, as it appears after the others and must move none of them. */}
+      <GiftCalendarSlot actor={actor} />
     </>
   );
 });

@@ -1,5 +1,6 @@
 import type { CookieName } from '@lounge/locale';
 import type { NavigationBarProps } from '@lounge/kit/navigation-bar';
+import type { HiddenEgg } from '@lounge/stores/foundation/conversion';
 import type { Subscriptions } from '@lounge/stores/foundation/subscriptions';
 import type { Wallet } from '@lounge/stores/foundation/wallet';
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
@@ -59,6 +60,8 @@ export interface OptionalParts {
   readonly LazyFrame: ComponentType;
   /** The offers of a region of the page; they load after the first render, and are null on the server. */
   readonly Incentives: ComponentType<{ region: 'top' | 'content' }> | null;
+  /** The egg that is hidden on the page; its code loads where there is one. Null for anonymous visitors, and on the server. */
+  readonly Egg: ComponentType<{ egg: HiddenEgg }> | null;
   /** Rows of the start page that are a guest's own; null for anonymous visitors, and on the server. */
   readonly homeRows: Readonly<Record<'rewards' | 'welcomeBonus', ComponentType>> | null;
 }

@@ -16,6 +16,12 @@ export type PageParams = Readonly<Record<string, string | undefined>>;
 /** Returns a page's head; called when its data has loaded. */
 export type HeadOf = (app: App, params: PageParams, intl: IntlShape) => PageHead;
 
+/** A step to a page; the last one has no link. */
+export interface TrailStep {
+  readonly label: string;
+  readonly link: string | null;
+}
+
 /** The `handle` of the site's routes. */
 export interface RouteHandle {
   readonly key: RouteKey;
@@ -26,4 +32,6 @@ export interface RouteHandle {
   readonly fills?: boolean | undefined;
   /** Whether the navigation bar overlays the page's picture. */
   readonly onPicture?: boolean | undefined | ((app: App, params: PageParams) => boolean);
+  /** The steps to the page, where its data has them. */
+  readonly trail?: ((app: App, params: PageParams) => readonly TrailStep[]) | undefined;
 }

@@ -1,4 +1,4 @@
-import { memo, Suspense, type ComponentType, type NamedExoticComponent } from 'react';
+import { memo, Suspense, useState, type ComponentType, type NamedExoticComponent } from 'react';
 import { lazyOrServerRendered } from './lazy-or-server-rendered.ts';
 
 /** A part of a page whose code loads later. */
@@ -24,7 +24,13 @@ export const lazySlot = <P extends object, M extends object>(
   const Lazy = lazyOrServerRendered(async () => ({ default: (await loadView()).View }));
   // A slot that is rendered again before its code is there would lose the server's markup.
   const Slot = memo(function Slot(props: P) {
-    return <Suspense fallback={null}>{loaded === null ? <Lazy {...props} /> : <loaded.View {...props} />}</Suspense>;
+    // Another component in its place once the code is there would lose what the part has in its state, as a try under way.
+    const [View] = useState<ComponentType<P>>(() => loaded?.View ?? Lazy);
+    return (
+      <Suspense fallback={null}>
+        <View {...props} />
+      </Suspense>
+    );
   });
   return { Slot, load: async () => (await loadView()).code };
 };

@@ -1,4 +1,4 @@
-import { alternates, type RouteKey } from '@lounge/locale';
+import { alternates, type Hreflang, type RouteKey } from '@lounge/locale';
 import type { Result } from '@lounge/transport';
 import type { ComponentType } from 'react';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
@@ -19,6 +19,8 @@ export interface PageTexts {
   readonly description: string;
   /** Whether search engines may list the page. @default as the page says */
   readonly isIndexed?: boolean;
+  /** Its addresses, where they have other parameters in other languages. @default those of its parameters */
+  readonly addresses?: Readonly<Record<Hreflang, string>>;
 }
 
 /** Texts of a page that are the same for all its addresses. */
@@ -43,6 +45,8 @@ export interface PageOptions {
   readonly ownParams?: (app: App, params: PageParams) => PageParams;
   /** Whether the navigation bar overlays the page's picture. @default false */
   readonly onPicture?: RouteHandle['onPicture'];
+  /** The steps to the page, where its data has them. @default those that are read for its route */
+  readonly trail?: RouteHandle['trail'];
   /** Whether it fills the window, and scrolls in its parts. @default false */
   readonly fills?: boolean;
   /** Whether it is a list: its items lead back to it, and it is not loaded again on the way back. @default false */
@@ -61,7 +65,7 @@ export type PageRoute = (app: App) => {
 
 /** Defines the page of a route key: what it shows, what it is called, what it loads. */
 export const pageRoute = (key: RouteKey, page: PageOptions): PageRoute => {
-  const { screen, head, load, ownParams, onPicture, fills = false, isList = false, shouldRevalidate } = page;
+  const { screen, head, load, ownParams, onPicture, trail, fills = false, isList = false, shouldRevalidate } = page;
   const textsOf = (app: App, params: PageParams, intl: IntlShape): PageTexts =>
     typeof head === 'function'
       ? head(app, params, intl)
@@ -69,10 +73,11 @@ export const pageRoute = (key: RouteKey, page: PageOptions): PageRoute => {
   const handle: RouteHandle = {
     key,
     head: (app, params, intl) => {
-      const { isIndexed = page.isIndexed ?? true, ...texts } = textsOf(app, params, intl);
-      return { ...texts, alternates: isIndexed ? alternates(key, params) : null };
+      const { isIndexed = page.isIndexed ?? true, addresses, ...texts } = textsOf(app, params, intl);
+      return { ...texts, alternates: isIndexed ? (addresses ?? alternates(key, params)) : null };
     },
     onPicture,
+    trail,
     fills,
     isList,
   };

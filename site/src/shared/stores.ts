@@ -16,6 +16,8 @@ export interface Attachment {
 export interface Stores {
   /** When the server rendered the page, in milliseconds since 1970. */
   readonly renderedAt: number;
+  /** The time now, in milliseconds since 1970, which goes on from then; the guest's clock only gives what has elapsed. */
+  readonly currentTime: () => number;
   readonly scope: Scope;
   readonly socket: Socket | null;
   readonly guest: Guest;

@@ -45,6 +45,17 @@ export const Years: Story = {
   },
 };
 
+/** Years as links, of a month that has its own words. */
+export const OfAMonth: Story = {
+  args: { yearHref: (year) => `#${year}`, period: 'November 2026', total: 5 },
+  play: async ({ canvas }) => {
+    const years = within(canvas.getByRole('group', { name: 'Years' }));
+    await expect(years.getByRole('link', { name: '2025' })).toHaveAttribute('href', '#2025');
+    await expect(years.getByRole('link', { name: '2026', current: true })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 of 5 in November 2026');
+  },
+};
+
 /** Months as headings, categories with their totals, and a last page that is shorter. */
 export const Months: Story = {
   tags: ['shot'],

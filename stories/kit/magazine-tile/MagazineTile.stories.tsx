@@ -29,7 +29,7 @@ export const Default: Story = {
     const tile = within(canvas.getByRole('article'));
     await expect(tile.getByRole('link', { name: 'Flowers that stay awake' })).toHaveAttribute('href', '#magazine');
     await expect(tile.getByText('No. 14, Autumn')).toBeVisible();
-    await expect(tile.getByText('48 pages')).toBeVisible();
+    await expect(tile.getByText('12 stories')).toBeVisible();
     await expect(tile.queryByRole('button')).toBeNull();
   },
 };

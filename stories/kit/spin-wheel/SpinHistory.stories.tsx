@@ -1,7 +1,7 @@
 import { GiftArt } from '@lounge/kit/gift-art';
 import { SpinHistory } from '@lounge/kit/spin-wheel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 const meta = {
   title: 'Kit/SpinHistory',
@@ -25,6 +25,30 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'What you won' })).toBeVisible();
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('OrchidToday, 21:14In your gifts');
+  },
+};
+const code = { id: 5, label: '10% more at your next top-up: TURN10', when: 'Today, 21:20', place: 'In your vouchers' };
+/** @spec component:SpinResult 1, 6 */
+export const CodeToRedeem: Story = {
+  args: {
+    prizes: [
+      { ...code, canRedeem: true, art: <GiftArt shape="key" /> },
+      { ...code, id: 6 },
+    ],
+    onRedeem: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Redeem ${code.label}` }));
+    await expect(args.onRedeem).toHaveBeenCalledOnce();
+    await expect(args.onRedeem).toHaveBeenCalledWith({ id: 5 });
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('In your vouchers');
+  },
+};
+export const Redeeming: Story = {
+  args: { prizes: [{ ...code, canRedeem: true }], redeeming: 5, onRedeem: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRedeem).not.toHaveBeenCalled();
   },
 };
 export const NothingYet: Story = {

@@ -178,6 +178,16 @@ export const Offline: Story = {
     await expect(stateOf(canvasElement)).toBe('offline');
   },
 };
+/** @spec component:SpinWheel 6 */
+export const SpunToday: Story = {
+  args: { spins: 0, spunToday: true, onSpin: answering('rose') },
+  play: async ({ canvas, canvasElement, args }) => {
+    const [hub] = canvas.getAllByRole('button', { name: /You spun today$/ });
+    await userEvent.click(hub as HTMLElement);
+    await expect(args.onSpin).not.toHaveBeenCalled();
+    await expect(stateOf(canvasElement)).toBe('spunToday');
+  },
+};
 export const NextSpinTomorrow: Story = {
   args: { spins: 0, note: 'Your next free spin comes today at 00:00.' },
   play: async ({ canvas }) => {
@@ -185,7 +195,17 @@ export const NextSpinTomorrow: Story = {
   },
 };
 export const NeverSpun: Story = { args: { last: undefined } };
-export const Loading: Story = { args: { isPending: true, segments: [], last: undefined } };
+/** @spec component:SpinWheel 7 */
+export const Loading: Story = {
+  args: { isPending: true, segments: [], last: undefined },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The wheel is loading.');
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+    await expect(args.onSpin).not.toHaveBeenCalled();
+    await expect(stateOf(canvasElement)).toBe('loading');
+  },
+};
 export const Brasa: Story = { globals: { brand: 'brasa' } };
 export const CoinRush: Story = {
   args: { segments: rush, onSpin: answering('moon'), last: 's1', title: 'Coin rush', text: 'Ten days, one wheel.' },

@@ -165,7 +165,7 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
     reload: () => location.reload(),
     report: (message) => report(new Error(message)),
   });
-  const [intl, parts, { Incentives }] = await Promise.all([
+  const [intl, parts, { Incentives, Egg }] = await Promise.all([
     loadPageIntl(config),
     loadParts(config, { isEager: true, hasOwnRows: true }),
     loadParts(config),
@@ -175,7 +175,7 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
     stores,
     config,
     setPreferenceCookie: (name, value) => void preferences.set(name, value),
-    parts: options.hasOffers === true ? { ...parts, Incentives } : parts,
+    parts: options.hasOffers === true ? { ...parts, Incentives, Egg } : parts,
     intl,
     ...frameOf(options),
   };

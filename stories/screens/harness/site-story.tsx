@@ -94,7 +94,14 @@ export const livePageOf = async (context: Pick<Context, 'loaded'>): Promise<Test
   return testPage;
 };
 
+/** Overlays stand in the window's own history, whatever the router of a story is: one that another story left open is no part of this one. */
+const leaveOverlay = (): void => {
+  const { overlay: _, ...state } = (history.state ?? {}) as Record<string, unknown>;
+  history.replaceState(state, '');
+};
+
 const openForStory = async ({ args, globals }: Context): Promise<{ testPage: TestPage }> => {
+  leaveOverlay();
   const { brand, language, theme } = globals;
   const testPage = await openTestPage({
     ...args,

@@ -2,6 +2,7 @@ import { setPresence } from '@lounge/mock-api';
 import { statesIn, pushByType } from '@lounge/mock-api/dev-console';
 import { guestIsLoggedIn, noPerformerIsOnline } from '@lounge/mock-api/states';
 import { onlineModels } from '@lounge/protocol/content/actors';
+import { getSpinWheel } from '@lounge/protocol/engagement/spin-wheel';
 import { getJumbotronHomepage } from '@lounge/protocol/engagement/teasers';
 import { getHomeRows } from '@lounge/protocol/foundation/page';
 import { getTileGrid, storeTileGridSettings } from '@lounge/protocol/engagement/tile-grid';
@@ -23,6 +24,18 @@ const live = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Live
 const tonight = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Tonight' }));
 const tileOf = (canvas: Canvas, name: string) => tonight(canvas).getByRole('link', { name }).closest('article');
 const namesIn = (section: ReturnType<typeof live>) => section.getAllByRole('link').map((link) => link.textContent);
+
+/** Rewards that do not load are left out, and nothing is said. @spec component:SpinWheel 11 */
+export const RewardsDoNotLoad: Story = {
+  args: { guestId: 7, states: [guestIsLoggedIn({ guestId: 7, token: 'story' })], failing: [getSpinWheel] },
+  play: async ({ canvas, loaded }) => {
+    const { sentOf } = await livePageOf({ loaded });
+    await waitFor(() => expect(sentOf(getSpinWheel)).toBeGreaterThan(0));
+    await expect(live(canvas).getAllByRole('link').length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('region', { name: 'Rewards' })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
 
 /** @spec socket:actorOnline, state:actor-online 1, query:models.online */
 export const SomebodyComesOnline: Story = {
@@ -274,12 +287,15 @@ export const RowsInTheOrderOfTheServer: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     await livePageOf({ loaded });
     const ids = () => [...canvasElement.querySelectorAll('.site-home > section')].map(({ id }) => id || 'own');
-    await waitFor(() => expect(ids()).toEqual(['live', 'videos', 'tonight', 'feed', 'own', 'own']));
+    await waitFor(() => expect(ids()).toEqual(['live', 'videos', 'tonight', 'feed', 'own', 'own', 'own']));
     const bonus = canvas.getByRole('region', { name: 'A welcome for you' });
     await expect(within(bonus).getByRole('link', { name: 'See the bonus' })).toHaveAttribute(
       'href',
       '/en/myvelvet/benefits/?code=HELLO&scrollTo=bonus-code',
     );
+    const deal = canvas.getByRole('region', { name: 'Daily deals' });
+    await expect(within(deal).getByRole('heading', { name: /^Today: / })).toBeVisible();
+    await expect(within(deal).getByRole('link', { name: 'See the deal' })).toHaveAttribute('href', '/en/daily-deals/');
   },
 };
 

@@ -7,10 +7,10 @@ import {
   defaultCategoryId,
   newCategoryId,
 } from '@lounge/protocol/content/actor-search';
-import { languages } from '@lounge/locale';
 import { reject } from '../../dispatch/handler.ts';
 import { pictureOf } from '../../media/picture.ts';
 import { totalOf } from '../../world/bounded-count.ts';
+import { languageTexts } from '../../wire/localized.ts';
 import { parseJson, parseSharedJson } from '../../world/json.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { matchBindings, type MatchOptions } from './matches.ts';
@@ -74,7 +74,7 @@ export const collectionOf = async (
     slug: row.slug,
     name: title,
     label: title,
-    texts: languages.map((language) => ({ value: text[language], language })),
+    texts: languageTexts(text),
     imageId: row.pictureSeed,
     imageUrl: picture.url,
     picture,

@@ -4,6 +4,7 @@ import { endOfBeginning } from '../../world/end-of-beginning.ts';
 import { reversed } from '../../world/search-word.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { findsAnything } from './find.ts';
+import type { SearchPorts } from './ports.ts';
 import { joinsOf } from './search-terms.ts';
 import { hasWordIn, wordsBeginningLike, wordsOfEnding } from './word-statements.ts';
 
@@ -90,12 +91,17 @@ const wordCorrections = async (words: readonly string[], caller: Caller, world: 
 };
 
 /** The patterns that a pattern without results may have meant. All of them find something. */
-export const correctionsFor = async (pattern: string, caller: Caller, world: World): Promise<readonly string[]> => {
+export const correctionsFor = async (
+  pattern: string,
+  ports: SearchPorts,
+  caller: Caller,
+  world: World,
+): Promise<readonly string[]> => {
   const words = searchWords(pattern);
   const patterns = [
     ...(await wordCorrections(words, caller, world)),
     ...(await joinedCorrections(words, caller, world)),
   ].filter((each) => each !== words.join(' '));
-  const found = await Promise.all(patterns.map((each) => findsAnything(each, caller, world)));
+  const found = await Promise.all(patterns.map((each) => findsAnything(each, ports, caller, world)));
   return patterns.filter((_, at) => found[at] === true);
 };

@@ -2,6 +2,7 @@ import {
   globalSearch,
   resultPrices,
   searchActors,
+  searchBlog,
   searchGalleries,
   searchMediaLibrary,
   searchResult,
@@ -10,6 +11,7 @@ import {
   searchVideos,
 } from '@lounge/protocol/content/global-search';
 import { videoList } from '@lounge/protocol/content/videos';
+import { mediathekVideos } from '@lounge/protocol/engagement/tv';
 import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
@@ -65,14 +67,19 @@ test.each([
     videos: await countOf((offset) => answer(searchVideos, { searchPattern, offset }, caller)),
     galleries: await countOf((offset) => answer(searchGalleries, { searchPattern, offset }, caller)),
     mediaLibrary: await countOf((offset) => answer(searchMediaLibrary, { searchPattern, offset }, caller)),
+    tv: await countOf((offset) => answer(mediathekVideos, { searchPattern, offset }, caller)),
+    blog: await countOf((offset) => answer(searchBlog, { searchPattern, offset }, caller)),
   };
   const tabs = await answer(searchResult, { language, searchPattern, withTotalCount: true }, { guestId });
   expect(tabs.totals).toEqual(pages);
   const typed = await answer(globalSearch, { searchPattern }, caller);
-  expect([typed.actors.count, typed.videos.count, typed.mediathek.count]).toEqual([
+  const { actors, videos, mediathek, tv, blog } = typed;
+  expect([actors, videos, mediathek, tv, blog].map(({ count }) => count)).toEqual([
     pages.models,
     pages.videos,
     pages.mediaLibrary,
+    pages.tv,
+    pages.blog,
   ]);
   for (const { id, count } of await answer(searchTags, { searchPattern }, caller))
     expect(await countOf((offset) => answer(videoList, { tags: [id], first: 100, offset }, caller))).toBe(count);

@@ -14,6 +14,7 @@ import { inOrderOf } from '../../world/in-order-of.ts';
 import { storedWord, type FoundKind } from '../../world/search-document.ts';
 import { withWords, type WordQuery } from '../../world/word-query.ts';
 import type { Caller, World } from '../../world/world.ts';
+import type { Searched, SearchPorts } from './ports.ts';
 import { searchTermsOf, type SearchTerms } from './search-terms.ts';
 import * as statements from './statements.ts';
 
@@ -48,7 +49,7 @@ const filterBindings = async (
 };
 
 /** The values of the queries for what a pattern asks for in the caller's language, and for what it says itself. */
-const queriesFor = (kind: FoundKind, { exact, wide }: SearchTerms, { language }: Caller, { tx }: World) => {
+export const queriesFor = (kind: FoundKind, { exact, wide }: SearchTerms, { language }: Caller, { tx }: World) => {
   const valueOf = (query: WordQuery): string =>
     tx.dialect.textSearch.queryOf(withWords(query, (word) => storedWord(kind, language, word)));
   return { query: valueOf(wide ?? exact), exact: valueOf(exact) };
@@ -56,8 +57,13 @@ const queriesFor = (kind: FoundKind, { exact, wide }: SearchTerms, { language }:
 
 const nothing = { items: [], total: 0 };
 
-/** Whether a pattern finds performers, videos or albums. */
-export const findsAnything = async (pattern: string, caller: Caller, world: World): Promise<boolean> => {
+/** Whether a pattern finds performers, videos, albums, articles or videos of TV. */
+export const findsAnything = async (
+  pattern: string,
+  ports: SearchPorts,
+  caller: Caller,
+  world: World,
+): Promise<boolean> => {
   const terms = await searchTermsOf(pattern, caller, world);
   if (terms === null) return false;
   const query = (kind: FoundKind) => ({ query: queriesFor(kind, terms, caller, world).query });
@@ -65,6 +71,7 @@ export const findsAnything = async (pattern: string, caller: Caller, world: Worl
     totalOf(statements.countActors.first(world.tx, query('actor'))),
     totalOf(statements.countVideos.first(world.tx, { ...query('video'), ...statements.unfiltered })),
     totalOf(statements.countAlbums.first(world.tx, { ...query('album'), ...statements.unfiltered, fsk: defaultFsk })),
+    ...Object.values(ports).map(({ kind, count }) => totalOf(count(query(kind).query, world))),
   ]);
   return totals.some((total) => total > 0);
 };
@@ -145,4 +152,23 @@ export const findGalleries = async (
     albumOf(row, { id: row.actorId, name: row.actorName }, caller, marks),
   );
   return { items, total };
+};
+
+/** Results of a kind that a module above has, and how many there are. */
+export const findAbove = async <Hit>(
+  page: SearchPage,
+  searched: Searched<Hit>,
+  caller: Caller,
+  world: World,
+): Promise<{ readonly items: Hit[]; readonly total: number }> => {
+  const { terms, sort = 'best', order = 'desc', first, offset } = page;
+  if (terms === null) return nothing;
+  const queries = queriesFor(searched.kind, terms, caller, world);
+  const width = terms.wide === null ? 'exact' : 'wide';
+  const { ids, total } = await pageOf(
+    searched.page({ sort, order, width }, { ...queries, first, offset }, world),
+    page,
+    () => searched.count(queries.query, world),
+  );
+  return { items: [...(await searched.hits(ids, caller, world))], total };
 };

@@ -14,6 +14,7 @@ import { videoList } from '@lounge/protocol/content/videos';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
+import { idsPerSubject } from '../../world/search-document.ts';
 import type { Caller } from '../../world/world.ts';
 import { aPerformer } from '../actors/states.ts';
 import { seedCounts } from '../../testing/seed-counts.ts';
@@ -105,7 +106,7 @@ test('videos are found by title, performer and tag; the most liked first, or the
 test('a page has 30 videos and 14 albums; pages follow each other, and one beyond the end is empty', async () => {
   const { answer, run } = setUp();
   await run(
-    `update "searchDocument" set words = words || case id % 4 when 0 then ' aepage' when 1 then ' vepage' else ' gepage' end where id > 0`,
+    `update "searchDocument" set words = words || case id % ${idsPerSubject} when 0 then ' aepage' when 1 then ' vepage' else ' gepage' end where id > 0`,
   );
   const videos = await answer(searchVideos, { searchPattern: 'page' });
   expect([videos.items.length, videos.total]).toEqual([30, seedCounts.videos]);
@@ -169,7 +170,7 @@ test('the library has what the guest bought and was given, and is empty for visi
 test('a typed search has up to ten of each type, their number, and the pages of all', async () => {
   const { answer, run } = setUp();
   await run(
-    `update "searchDocument" set words = words || case id % 4 when 0 then ' aepage' when 1 then ' vepage' else '' end where id > 0`,
+    `update "searchDocument" set words = words || case id % ${idsPerSubject} when 0 then ' aepage' when 1 then ' vepage' else '' end where id > 0`,
   );
   const { actors, videos, mediathek } = await answer(globalSearch, { searchPattern: 'page' });
   expect([actors.items.length, actors.count, actors.link]).toEqual([
@@ -287,12 +288,13 @@ test('a tag counts the videos that its page has', async () => {
 test('results of one type, or the first ten of each, with totals if they are asked for', async () => {
   const { answer, run } = setUp();
   await run(
-    `update "searchDocument" set words = words || case id % 4 when 0 then ' aepage' when 1 then ' vepage vdpage' else ' gepage' end where id > 0`,
+    `update "searchDocument" set words = words || case id % ${idsPerSubject} when 0 then ' aepage' when 1 then ' vepage vdpage' else ' gepage' end where id > 0`,
   );
   const all = await answer(searchResult, { language: 'en', searchPattern: 'page', withTotalCount: true });
   expect([all.models, all.videos, all.galleries].map(({ length }) => length)).toEqual([10, 10, 10]);
   expect(all.totals).toMatchObject({ models: seedCounts.performers, videos: seedCounts.videos, mediaLibrary: 0 });
-  expect(all.totalCount).toBe(seedCounts.performers + seedCounts.videos + (all.totals?.galleries ?? 0));
+  const { galleries = 0, tv = 0 } = all.totals ?? {};
+  expect(all.totalCount).toBe(seedCounts.performers + seedCounts.videos + galleries + tv);
   const videos = { language: 'de', searchPattern: 'page', searchType: 'videos', from: 5, take: 2 };
   const one = await answer(searchResult, videos);
   expect(one).toMatchObject({

@@ -5,6 +5,7 @@ import {
   popularTags,
   resultTake,
   searchActors,
+  searchBlog,
   searchGalleries,
   searchMediaLibrary,
   searchPageSizes,
@@ -20,9 +21,18 @@ import { handle } from '../../dispatch/handler.ts';
 import { countAttempt } from '../../foundation/session/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { findActors, findGalleries, findsAnything, findVideos, type ResultFilter, type SearchPage } from './find.ts';
+import {
+  findAbove,
+  findActors,
+  findGalleries,
+  findsAnything,
+  findVideos,
+  type ResultFilter,
+  type SearchPage,
+} from './find.ts';
 import { foundInLibrary } from './library.ts';
 import { mostProposals, mostUsedTags, proposalsFor, tagsLike } from './proposals.ts';
+import type { SearchPorts } from './ports.ts';
 import { searchTermsOf } from './search-terms.ts';
 import { countOfPatterns, countPattern } from './statements.ts';
 
@@ -50,15 +60,17 @@ const pageOf = async (
 const portraitAspect = 0.75;
 
 /** The groups of a typed search. */
-const typedGroups = async (searchPattern: string, caller: Caller, world: World) => {
+const typedGroups = async (searchPattern: string, ports: SearchPorts, caller: Caller, world: World) => {
   const terms = await searchTermsOf(searchPattern, caller, world);
   const page = { searchPattern, terms, first: typedPageSize, offset: 0 };
-  const [actors, videos, library] = await Promise.all([
+  const [actors, videos, library, tv, blog] = await Promise.all([
     findActors(page, caller, world),
     findVideos(page, caller, world),
     foundInLibrary(page, caller, world),
+    findAbove(page, ports.tvVideos, caller, world),
+    findAbove(page, ports.articles, caller, world),
   ]);
-  const link = (key: 'search.actors' | 'search.videos' | 'search.media-library') =>
+  const link = (key: 'search.actors' | 'search.videos' | 'search.media-library' | 'search.tv' | 'search.blog') =>
     pathTo(key, caller.language, { searchPattern });
   return {
     actors: {
@@ -80,6 +92,8 @@ const typedGroups = async (searchPattern: string, caller: Caller, world: World) 
       items: library.items,
       type: 'mediathek' as const,
     },
+    tv: { count: tv.total, link: link('search.tv'), items: tv.items, type: 'tv' as const },
+    blog: { count: blog.total, link: link('search.blog'), items: blog.items, type: 'blog' as const },
   };
 };
 
@@ -90,13 +104,13 @@ const mostPatterns = 20_000;
 const dayMs = 86_400_000;
 
 /** Counts a pattern, once a day for each visitor. Returns whether it did. */
-const store = async (typed: string, caller: Caller, world: World): Promise<boolean> => {
+const store = async (typed: string, ports: SearchPorts, caller: Caller, world: World): Promise<boolean> => {
   const pattern = searchPatternOf(typed);
   if (pattern.length < lastSearchMinimum || searchWords(pattern).length === 0) return false;
   const who = caller.session ?? caller.visitor ?? caller.address ?? 'nobody';
   if (!(await countAttempt(['search', who], storedPerDay, world, dayMs))) return false;
   if (!(await countAttempt(['search', who, caller.language, pattern], 1, world, dayMs))) return false;
-  if (!(await findsAnything(pattern, caller, world))) return false;
+  if (!(await findsAnything(pattern, ports, caller, world))) return false;
   const { language } = caller;
   const all = (await countOfPatterns.first(world.tx, { language }))?.total ?? 0;
   if (all >= mostPatterns) return false;
@@ -110,6 +124,7 @@ type Result = AnswerOf<typeof searchResult>;
 /** Results of the types that are asked for. */
 const resultsOf = async (
   { language, searchPattern, searchType = 'all', sort, order, ...rest }: ResultInput,
+  ports: SearchPorts,
   visitor: Caller,
   world: World,
 ): Promise<Result> => {
@@ -120,17 +135,21 @@ const resultsOf = async (
   const page = { searchPattern, terms, sort, order, first, offset: from };
   const nothing = { items: [], total: 0 };
   const has = (...types: readonly Result['searchType'][]) => types.includes(searchType) || searchType === 'all';
-  const [models, videos, galleries, library] = await Promise.all([
+  const [models, videos, galleries, library, tv, blog] = await Promise.all([
     has('actors', 'models') ? findActors(page, caller, world) : nothing,
     has('videos') ? findVideos(page, caller, world) : nothing,
     has('galleries') ? findGalleries(page, caller, world) : nothing,
     has('mediaLibrary') ? foundInLibrary(page, caller, world) : nothing,
+    has('tv') ? findAbove(page, ports.tvVideos, caller, world) : nothing,
+    has('blog') ? findAbove(page, ports.articles, caller, world) : nothing,
   ]);
   const totals = {
     models: models.total,
     videos: videos.total,
     galleries: galleries.total,
     mediaLibrary: library.total,
+    tv: tv.total,
+    blog: blog.total,
   };
   return {
     searchPattern,
@@ -142,15 +161,17 @@ const resultsOf = async (
     videos: videos.items,
     galleries: galleries.items,
     mediaLibrary: library.items,
+    tv: tv.items,
+    blog: blog.items,
   };
 };
 
 /** The handlers of this module's calls. */
-export const globalSearchHandlers = [
+export const globalSearchHandlers = (ports: SearchPorts) => [
   handle(globalSearch, async ({ searchPattern }, caller, world) => {
     const [groups, proposals] = await Promise.all([
-      typedGroups(searchPattern, caller, world),
-      proposalsFor(searchPattern, mostProposals, caller, world),
+      typedGroups(searchPattern, ports, caller, world),
+      proposalsFor(searchPattern, mostProposals, ports, caller, world),
     ]);
     return { searchPattern, proposals, ...groups };
   }),
@@ -166,12 +187,15 @@ export const globalSearchHandlers = [
   handle(searchMediaLibrary, async (input, caller, world) =>
     foundInLibrary(await pageOf(input, searchPageSizes.mediaLibrary, caller, world), caller, world),
   ),
-  handle(searchResult, resultsOf),
+  handle(searchBlog, async (input, caller, world) =>
+    findAbove(await pageOf(input, searchPageSizes.blog, caller, world), ports.articles, caller, world),
+  ),
+  handle(searchResult, (input, caller, world) => resultsOf(input, ports, caller, world)),
   handle(storeSearchPattern, async ({ searchPattern }, caller, world) => ({
-    stored: await store(searchPattern, caller, world),
+    stored: await store(searchPattern, ports, caller, world),
   })),
   handle(searchSuggestions, async ({ searchPattern, first = mostProposals }, caller, world) => ({
-    suggestions: await proposalsFor(searchPattern, Math.min(first, mostFirst), caller, world),
+    suggestions: await proposalsFor(searchPattern, Math.min(first, mostFirst), ports, caller, world),
   })),
   handle(searchTags, ({ searchPattern, first = defaultTags }, caller, world) =>
     tagsLike(searchPattern, first, caller, world),

@@ -3,7 +3,7 @@ import { searchResult, searchSuggestions } from '@lounge/protocol/content/global
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
-import { documentId, storedWord, type FoundKind } from '../../world/search-document.ts';
+import { documentId, foundKinds, storedWord, type FoundKind } from '../../world/search-document.ts';
 import { judgedQueries, type JudgedQuery } from './judged-queries.ts';
 
 const { world, run } = aWorld();
@@ -16,9 +16,11 @@ const wordsFound = async ({ language, query }: JudgedQuery): Promise<ReadonlySet
     actor: found.models,
     video: found.videos,
     album: found.galleries,
+    article: found.blog,
+    tvVideo: found.tv,
   };
   const words = new Set<string>();
-  for (const kind of ['actor', 'video', 'album'] as const) {
+  for (const kind of foundKinds) {
     const ids = lists[kind].map(({ id }) => documentId(kind, id));
     const rows = await run<{ words: string }>(`select words from "searchDocument" where id in (${[0, ...ids].join()})`);
     const prefix = storedWord(kind, language, '');

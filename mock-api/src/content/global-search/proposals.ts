@@ -6,6 +6,7 @@ import { localized } from '../../wire/localized.ts';
 import type { Caller, World } from '../../world/world.ts';
 import type { Row } from '../../world/tables.ts';
 import { correctionsFor } from './corrections.ts';
+import type { SearchPorts } from './ports.ts';
 import { allTags, namesBetween, patternsBetween, slugsLike } from './statements.ts';
 
 /** From how many searches on a pattern is proposed to others. @assumed So that nobody reads what one visitor typed. */
@@ -56,8 +57,13 @@ const named = async (pattern: string, tags: readonly string[], world: World): Pr
 };
 
 /** Patterns that one without results may have meant. */
-const meantBy = async (pattern: string, caller: Caller, world: World): Promise<readonly string[]> => {
-  const corrections = await correctionsFor(pattern, caller, world);
+const meantBy = async (
+  pattern: string,
+  ports: SearchPorts,
+  caller: Caller,
+  world: World,
+): Promise<readonly string[]> => {
+  const corrections = await correctionsFor(pattern, ports, caller, world);
   if (corrections.length === 0) return [];
   const tags = (await allTags(world.tx)).map((row) => localized(row.name, caller));
   return Promise.all(corrections.map((each) => named(each, tags, world)));
@@ -75,7 +81,13 @@ const distinct = (texts: readonly string[], pattern: string): string[] => {
  * Patterns that begin like this one: names of performers, tags, and what others searched for; where there is none, what may have been
  * meant. The pattern itself is not among them.
  */
-export const proposalsFor = async (pattern: string, first: number, caller: Caller, world: World): Promise<string[]> => {
+export const proposalsFor = async (
+  pattern: string,
+  first: number,
+  ports: SearchPorts,
+  caller: Caller,
+  world: World,
+): Promise<string[]> => {
   if (searchWords(pattern).length === 0) return [];
   const [tags, names, patterns] = await Promise.all([
     tagsLike(pattern, first, caller, world),
@@ -84,5 +96,5 @@ export const proposalsFor = async (pattern: string, first: number, caller: Calle
   ]);
   const begun = distinct([...tags.map(({ name }) => name), ...patterns, ...names], pattern);
   if (begun.length > 0 || tags.length > 0 || names.length > 0) return begun.slice(0, first);
-  return distinct(await meantBy(pattern, caller, world), pattern).slice(0, first);
+  return distinct(await meantBy(pattern, ports, caller, world), pattern).slice(0, first);
 };

@@ -6,25 +6,27 @@ import { countUpTo } from '../../world/bounded-count.ts';
 import type { Dialect } from '../../world/database.ts';
 import { endOfBeginning } from '../../world/end-of-beginning.ts';
 import { memoized } from '../../world/memoized.ts';
+import { nowIso } from '../../world/now-iso.ts';
 import { insertRow } from '../../world/row-statements.ts';
 import { idsPerSubject, placeOfKind, type FoundKind } from '../../world/search-document.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { DatabaseSchema, Row } from '../../world/tables.ts';
+import type { World } from '../../world/world.ts';
 
 type Sort = Infer<typeof searchSort>;
 type Order = Infer<typeof searchOrder>;
 /** Whether a query finds what means the same too; results of the pattern itself come first then. */
-type Width = 'exact' | 'wide';
+export type Width = 'exact' | 'wide';
 
 /** A page of what a query finds. `query` and `exact`, whose results come first, are values of the dialect's `queryOf`. */
-type Page = { readonly query: string; readonly exact: string; readonly first: number; readonly offset: number };
+export type Page = { readonly query: string; readonly exact: string; readonly first: number; readonly offset: number };
 
 /** The ids of the subjects of one kind that a query finds, as a subquery. */
-const found = (kind: FoundKind, query: string, { textSearch }: Dialect): RawBuilder<number> =>
+export const found = (kind: FoundKind, query: string, { textSearch }: Dialect): RawBuilder<number> =>
   sql`(select (matched.id - ${sql.lit(placeOfKind(kind))}) / ${sql.lit(idsPerSubject)} from ${textSearch.matches(query)} as matched)`;
 
 /** 1 where the pattern itself finds a row, of those that are found as the same in meaning too. */
-const isExact = (kind: FoundKind, $: Bind<{ exact: string }>, dialect: Dialect): RawBuilder<number> =>
+export const isExact = (kind: FoundKind, $: Bind<{ exact: string }>, dialect: Dialect): RawBuilder<number> =>
   sql`case when ${sql.ref(`${kind}.id`)} in ${found(kind, $('exact'), dialect)} then 1 else 0 end`;
 
 /** The parameter for any price. */
@@ -137,6 +139,39 @@ export const countVideos = statement((db, $: Bind<{ query: string } & FilterBind
 export const countAlbums = statement((db, $: Bind<{ query: string; fsk: number } & Priced>, dialect) =>
   countUpTo(db, matchingAlbums(db, $, dialect)),
 );
+
+/**
+ * Finds content that has an instant from which it is there: the newest first, after what the pattern itself finds. It is a part of `Searched`.
+ */
+export const publishedBy = (kind: 'article' | 'tvVideo') => {
+  const publishedAt = sql.ref<string>(`${kind}.publishedAt`);
+  const id = sql.ref<number>(`${kind}.id`);
+  const matching = (db: Kysely<DatabaseSchema>, $: Bind<{ query: string; now: string }>, dialect: Dialect) =>
+    db
+      .selectFrom(kind)
+      .where(sql<SqlBool>`${id} in ${found(kind, $('query'), dialect)}`)
+      .where(sql<SqlBool>`${publishedAt} <= ${$('now')}`);
+  const pageBy = memoized((width: Width, order: Order) =>
+    statement((db, $: Bind<Page & { now: string }>, dialect) => {
+      const rows = matching(db, $, dialect).select([id.as('id'), total]);
+      return (width === 'wide' ? rows.orderBy(isExact(kind, $, dialect), order) : rows)
+        .orderBy(publishedAt, order)
+        .orderBy(id, order)
+        .limit($('first'))
+        .offset($('offset'));
+    }),
+  );
+  const counted = statement((db, $: Bind<{ query: string; now: string }>, dialect) =>
+    countUpTo(db, matching(db, $, dialect)),
+  );
+  type Now = Pick<World, 'tx' | 'clock'>;
+  return {
+    kind,
+    page: ({ sort, order, width }: { sort: Sort; order: Order; width: Width }, page: Page, world: Now) =>
+      pageBy(sort === 'best' ? width : 'exact', order).all(world.tx, { ...page, now: nowIso(world) }),
+    count: (query: string, world: Now) => counted.first(world.tx, { query, now: nowIso(world) }),
+  };
+};
 
 /** The words of documents. `ids` is a JSON array. */
 export const wordsAmong = statement((db, $: Bind<{ ids: string }>, { isAmong }) =>

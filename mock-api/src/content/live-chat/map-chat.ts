@@ -11,7 +11,7 @@ import {
 import { balanceOf, guestAccount } from '../../foundation/wallet/ledger.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { clipOfPerformer } from '../../media/clips.ts';
-import { sourceOf } from '../../media/media-source.ts';
+import { liveSources } from '../../world/live-sources.ts';
 import { pictureOf } from '../../media/picture.ts';
 import { coins } from '../../wire/coins.ts';
 import type { World } from '../../world/world.ts';
@@ -82,9 +82,7 @@ const sourcesOf = async (row: ChatRow, performer: CalledPerformer, world: World)
   const clip = clipOfPerformer(row.actorId + scene, performer.pictureSeed);
   const until = Date.parse(row.answeredAt) + maxChatMs;
   const stream = { brand: row.brand, clip, actorId: row.actorId, until, chatKey: row.key };
-  const { type, url } = sourceOf(world.mediaUrls.live(stream, row.guestId), null, null);
-  const whep = world.mediaUrls.whep(stream, row.guestId);
-  return [...(whep === null ? [] : [{ type: 'whep' as const, url: whep }]), { type, url }];
+  return liveSources(stream, row.guestId, world);
 };
 
 /** A chat in its wire format. */

@@ -23,12 +23,14 @@ export const notificationFrom = (row: NotificationRow): Notification => ({
   at: row.at,
   actor: row.actorId === null || row.actorName === null ? null : { id: row.actorId, name: row.actorName },
   show: row.show === null ? null : parseJson(row.show),
+  program: row.program === null ? null : parseJson(row.program),
 });
 
 /** News for a guest. */
 interface News extends Pick<Notification, 'type'> {
   readonly actorId: number | null;
   readonly show?: Notification['show'];
+  readonly program?: Notification['program'];
   /** Whether it takes the place of earlier ones of its type about the performer. @default false */
   readonly replacesEarlier?: boolean;
 }
@@ -36,12 +38,16 @@ interface News extends Pick<Notification, 'type'> {
 /** Stores and publishes a notification for a guest; inside a change. */
 export const notify = async (
   guestId: number,
-  { type, actorId, show = null, replacesEarlier = false }: News,
+  { type, actorId, show = null, program = null, replacesEarlier = false }: News,
   world: Pick<World, 'tx' | 'bus' | 'clock'>,
 ): Promise<void> => {
   const earlier =
     replacesEarlier && actorId !== null ? await deleteEarlier.all(world.tx, { guestId, type, actorId }) : [];
-  const about = { actorId, show: show === null ? null : toJson(show) };
+  const about = {
+    actorId,
+    show: show === null ? null : toJson(show),
+    program: program === null ? null : toJson(program),
+  };
   const inserted = await insertNotification.first(world.tx, { guestId, type, ...about, at: nowIso(world) });
   const row = inserted === null ? null : await notificationOf.first(world.tx, { guestId, id: inserted.id });
   if (row === null) return;

@@ -16,13 +16,14 @@ export const aNotificationOfGuest = state('the guest has a notification', {
     id: s.entityId,
     guestId: s.entityId,
     type: s.integer,
-    actorId: s.entityId,
+    actorId: s.nullable(s.entityId),
     unread: s.optional(s.boolean),
     unseen: s.optional(s.boolean),
     show: s.optional(notification.fields.show),
+    program: s.optional(notification.fields.program),
   }),
   ifLeftOut: { unread: true, unseen: true },
-  setUp: ({ id, guestId, type, actorId, unread, unseen, show = null }, world) =>
+  setUp: ({ id, guestId, type, actorId, unread, unseen, show = null, program = null }, world) =>
     world.database.change((tx) =>
       putNotification.all(tx, {
         id,
@@ -33,6 +34,7 @@ export const aNotificationOfGuest = state('the guest has a notification', {
         isUnseen: unseen ? 1 : 0,
         at: nowIso(world),
         show: show === null ? null : toJson(show),
+        program: program === null ? null : toJson(program),
       }),
     ),
 });

@@ -24,9 +24,11 @@ import { coins } from '../../wire/coins.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
 import { keyHeader } from '../../wire/idempotency-key.ts';
 import { publish } from '../../world/bus.ts';
+import { raise } from '../../world/events.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { checkCountry } from '../actors/index.ts';
+import { ticketBought } from './events.ts';
 import { mayKnow } from './invitations.ts';
 import { obstacleTo, showOf, ticketOf, voucherUse, type TicketError } from './map-show.ts';
 import { insertTicket, showById, ticketKey, type ShowRow } from './statements.ts';
@@ -181,7 +183,10 @@ const purchase = async (tried: Tried<Input>, caller: Caller, world: World): Prom
 const publishChanges = async ({ show }: Answer, caller: Caller, world: World): Promise<void> => {
   if (show === null) return;
   const guestId = guestOf(caller);
-  if ((show.ticket?.price.value ?? 0) > 0) await afterCharge(guestId, caller.language, world);
+  if ((show.ticket?.price.value ?? 0) > 0) {
+    raise(world, ticketBought, { showId: show.id, guestId });
+    await afterCharge(guestId, caller.language, world);
+  }
   if (show.ticket?.isByVoucher === true) await publishVouchers(guestId, world);
   publish(world.bus, chatTicketsChanged, { guestId }, { showId: show.id, actorId: show.actorId });
 };

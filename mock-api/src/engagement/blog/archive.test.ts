@@ -65,6 +65,8 @@ test.each<[string, Input, number | null, number[], number]>([
   ['a month with the change to winter time', { category: 'latest', year: 2025, month: 10 }, 2025, [8, 7, 6], 3],
   ['the last month of a year', { category: 'latest', year: 2024, month: 12 }, 2024, [1], 1],
   ['the first month of a year', { category: 'latest', year: 2025, month: 1 }, 2025, [2], 1],
+  ['three months', { category: 'latest', year: 2025, month: 1, months: 3 }, 2025, [4, 3, 2], 3],
+  ['months beyond the year', { category: 'latest', year: 2025, month: 10, months: 12 }, 2025, [8, 7, 6], 3],
   ['a month of the newest year', { category: 'latest', month: 11 }, 2026, [9], 1],
   ['a month without any', { category: 'latest', year: 2025, month: 2 }, 2025, [], 0],
   ['a year without any', { category: 'latest', year: 2023 }, 2023, [], 0],

@@ -7,6 +7,9 @@ const listsById: ReadonlyMap<number, ArticleList> = new Map([
   ...Object.entries(blogCategoryIds).map(([name, id]) => [id, name as keyof typeof blogCategoryIds] as const),
 ]);
 
+/** All lists of articles. */
+export const articleLists: readonly ArticleList[] = [...listsById.values()];
+
 /** The list that a category's number stands for; undefined for one that is none, as 42. */
 export const listOfId = (categoryId: number): ArticleList | undefined => listsById.get(categoryId);
 

@@ -1,7 +1,7 @@
 import type { Infer } from '@lounge/protocol';
 import type { blogArticle, blogNeighbour, blogPost } from '@lounge/protocol/engagement/blog';
 import { pictureOf } from '../../media/picture.ts';
-import { localized } from '../../wire/localized.ts';
+import { languageTexts, localized } from '../../wire/localized.ts';
 import { parseJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
@@ -12,8 +12,11 @@ type Neighbour = Infer<typeof blogNeighbour>;
 const coverOf = ({ pictureSeeds }: Pick<PostRow, 'pictureSeeds'>): string => parseJson(pictureSeeds)[0] ?? '';
 
 /** The picture above an article, or on a cover. */
-export const coverPicture = (row: Pick<PostRow, 'pictureSeeds'>, kind: 'still' | 'portrait', { brand }: Caller) =>
-  pictureOf(brand, kind, coverOf(row));
+export const coverPicture = (
+  row: Pick<PostRow, 'pictureSeeds'>,
+  kind: 'still' | 'portrait',
+  { brand }: Pick<Caller, 'brand'>,
+) => pictureOf(brand, kind, coverOf(row));
 
 /** Maps an article of a list. */
 export const postOf = (row: PostRow, caller: Caller): Infer<typeof blogPost> => ({
@@ -52,6 +55,7 @@ export const articleOf = async (
   ]);
   return {
     post: postOf(row, caller),
+    slugs: languageTexts(parseJson(row.slug)),
     portrait: category === 'interviews' ? coverPicture(row, 'portrait', caller) : null,
     html: localized(row.html, caller).replaceAll('/pictures/{brand}/', `/pictures/${caller.brand}/`),
     previous: neighbourOf(previous, caller),

@@ -30,7 +30,7 @@ const yearsOf = (months: Months): Year[] => {
 
 /** A page of the archive of a list whose months are known. */
 const pageOf = async (
-  { category, page = blogPages.first, pageSize = blogPages.archiveSize, month, ...input }: Input,
+  { category, page = blogPages.first, pageSize = blogPages.archiveSize, month, months: count = 1, ...input }: Input,
   months: Months,
   caller: Caller,
   world: World,
@@ -38,19 +38,22 @@ const pageOf = async (
   const years = yearsOf(months);
   const year = input.year ?? years[0]?.year ?? null;
   const ofYear = years.find((each) => each.year === year);
-  const total = month === undefined ? ofYear?.total : ofYear?.months.find((each) => each.month === month)?.total;
+  const first = month ?? 1;
+  const last = month === undefined ? 12 : Math.min(12, month + count - 1);
+  const shown = ofYear?.months.filter((each) => each.month >= first && each.month <= last) ?? [];
+  const total = shown.reduce((sum, each) => sum + each.total, 0);
   const offset = (page - blogPages.first) * pageSize;
-  const isEmpty = year === null || total === undefined || offset >= total;
+  const isEmpty = year === null || offset >= total;
   const rows: readonly PostRow[] = isEmpty
     ? []
     : await articlePage(foundBy(category)).all(world.tx, {
         category,
-        ...rangeOf({ first: monthText(year, month ?? 1), last: monthText(year, month ?? 12) }, world),
+        ...rangeOf({ first: monthText(year, first), last: monthText(year, last) }, world),
         exclude: '[]',
         first: pageSize,
         offset,
       });
-  return { years, year, posts: rows.map((row) => postOf(row, caller)), total: total ?? 0, page };
+  return { years, year, posts: rows.map((row) => postOf(row, caller)), total, page };
 };
 
 /** Reads the articles of a year or a month; of the newest year that has any without one. */

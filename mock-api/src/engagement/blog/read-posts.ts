@@ -1,19 +1,16 @@
 import type { AnswerOf, InputOf } from '@lounge/protocol';
 import { blogPages, type getBlogActors, type getBlogPosts } from '@lounge/protocol/engagement/blog';
-import { isBannedIn } from '../../content/actors/index.ts';
-import { modelOf } from '../../content/actors/map-actor.ts';
-import { actorTilesByIds } from '../../content/actors/statements.ts';
-import { callerCountry } from '../../dispatch/caller-country.ts';
+import { contactableModels } from '../../content/messenger/index.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { listsOf, type ArticleList } from '../../world/article-lists.ts';
 import { totalOf } from '../../world/bounded-count.ts';
 import { toJson } from '../../world/json.ts';
-import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { listOfId } from './lists.ts';
 import { articleOf, postOf } from './map-article.ts';
 import { appearedMonths, sumOf, untilNow } from './months.ts';
-import { articleById, articlePage, countAmong, foundBy, withoutContact } from './statements.ts';
+import { openArticle } from './open-article.ts';
+import { articlePage, countAmong, foundBy } from './statements.ts';
 
 type Posts = AnswerOf<typeof getBlogPosts>;
 type Payload = InputOf<typeof getBlogPosts>['payload'];
@@ -43,8 +40,8 @@ const pageOf = async (
 
 /** An article of a list with its text. One of another list is unknown there, as is one that has not appeared. */
 const articleIn = async (list: ArticleList, id: number, caller: Caller, world: World): Promise<Posts> => {
-  const row = (await articleById.first(world.tx, { id })) ?? reject('unknown', 'payload.id');
-  if (row.publishedAt > nowIso(world) || !listsOf(row).includes(list)) reject('unknown', 'payload.id');
+  const row = (await openArticle(id, world)) ?? reject('unknown', 'payload.id');
+  if (!listsOf(row).includes(list)) reject('unknown', 'payload.id');
   return { posts: [], total: 0, page: blogPages.first, article: await articleOf(row, caller, world) };
 };
 
@@ -65,14 +62,6 @@ export const readActors = async (
   { payload }: InputOf<typeof getBlogActors>,
   caller: Caller,
   world: World,
-): Promise<AnswerOf<typeof getBlogActors>> => {
-  const ids = payload.ids.slice(0, mostActors);
-  const [rows, country, blocked] = await Promise.all([
-    actorTilesByIds(world.tx, ids, caller.language),
-    callerCountry(caller, world),
-    caller.guestId === null ? [] : withoutContact.all(world.tx, { guestId: caller.guestId, ids: toJson(ids) }),
-  ]);
-  const hidden = new Set(blocked.map(({ actorId }) => actorId));
-  const shown = rows.filter((row) => !hidden.has(row.id) && !isBannedIn(row, country));
-  return { actors: shown.map((row) => modelOf(row, country, caller, world)) };
-};
+): Promise<AnswerOf<typeof getBlogActors>> => ({
+  actors: await contactableModels(payload.ids.slice(0, mostActors), caller, world),
+});

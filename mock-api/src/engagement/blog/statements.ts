@@ -84,15 +84,16 @@ export const neighbour = memoized((side: 'before' | 'after') =>
     const [at, id] = [sql.ref('article.publishedAt'), sql.ref('article.id')];
     const place = sql`(${$('publishedAt')}, ${$('id')})`;
     const order = side === 'before' ? 'desc' : 'asc';
-    return db
+    const ofCategory = db
       .selectFrom('article')
       .select(['id', 'slug', 'category', 'title'])
-      .where('article.category', '=', $('category'))
-      .where('article.publishedAt', '<=', $('now'))
-      .where(side === 'before' ? sql<SqlBool>`(${at}, ${id}) < ${place}` : sql<SqlBool>`(${at}, ${id}) > ${place}`)
-      .orderBy('article.publishedAt', order)
-      .orderBy('article.id', order)
-      .limit(1);
+      .where('article.category', '=', $('category'));
+    // Articles before one that has appeared have appeared, too: a second bound would have SQLite read from now on.
+    const beside =
+      side === 'before'
+        ? ofCategory.where(sql<SqlBool>`(${at}, ${id}) < ${place}`)
+        : ofCategory.where('article.publishedAt', '<=', $('now')).where(sql<SqlBool>`(${at}, ${id}) > ${place}`);
+    return beside.orderBy('article.publishedAt', order).orderBy('article.id', order).limit(1);
   }),
 );
 
@@ -126,12 +127,21 @@ export const firstArticle = statement((db, $: Bind<{ from: string; until: string
     .limit(1),
 );
 
-/** The performers among some with whom a guest has no contact; `ids` is a JSON array. */
-export const withoutContact = statement((db, $: Bind<{ guestId: number; ids: string }>, { isAmong }) =>
+/** Articles by their ids, a JSON array, without their texts. */
+export const articlesAmong = statement((db, $: Bind<{ ids: string }>, { isAmong }) =>
   db
-    .selectFrom('channel')
-    .select('actorId')
-    .where('channel.guestId', '=', $('guestId'))
-    .where('channel.isBlocked', '=', 1)
-    .where(isAmong('channel.actorId', $('ids'))),
+    .selectFrom('article')
+    .select(listColumns)
+    .where(isAmong('article.id', $('ids'))),
+);
+
+/** The columns of the addresses of articles, the newest first. */
+export const articleAddressRows = statement((db, $: Bind<{ now: string; max: number }>) =>
+  db
+    .selectFrom('article')
+    .select(['id', 'category', 'slug', 'publishedAt'])
+    .where('publishedAt', '<=', $('now'))
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit($('max')),
 );

@@ -2,7 +2,7 @@ import { feedPostsWatch, mostWatchedPosts } from '@lounge/protocol/engagement/fe
 import { handle } from '../../dispatch/handler.ts';
 import { toJson } from '../../world/json.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import { goalOf, topicOf } from './goals.ts';
+import { goalOf, goalTopics, topicOf } from './goals.ts';
 import { readerOf } from './reader.ts';
 import { isOpen, type Reader } from './statements.ts';
 
@@ -23,7 +23,10 @@ export const goalHandlers = [
     const ids = toJson([...new Set(postIds)].slice(0, mostWatchedPosts));
     const read = async () => goalsOfPosts.all(world.tx, { ...(await readerOf(caller, world)), ids });
     const open = await read();
-    caller.follow?.(new Set(open.map(({ id }) => topicOf(id))));
+    caller.follow?.(
+      goalTopics,
+      open.map(({ id }) => topicOf(id)),
+    );
     // Read again, as a tip that came before the connection follows its post was not pushed.
     const goals = (await read()).flatMap((row) => {
       const goal = goalOf(row);

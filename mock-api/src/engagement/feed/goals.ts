@@ -17,8 +17,11 @@ export const goalOf = ({ goalCoins, tipsSum }: Pick<Row<'feedPost'>, 'goalCoins'
         achieved: tipsSum >= goalCoins,
       };
 
+/** How the topics of goals begin. */
+export const goalTopics = 'goal of post ';
+
 /** The topic of the pages that follow a post. */
-export const topicOf = (postId: number): string => `goal of post ${postId}`;
+export const topicOf = (postId: number): string => `${goalTopics}${postId}`;
 
 /** Tells the pages that follow a post how its goal stands. */
 export const publishGoal = (change: PayloadOf<typeof feedGoalChanged>, { bus }: Pick<World, 'bus'>): void =>

@@ -227,7 +227,7 @@ test('the goal goes to the connections that follow the post and may read it, eac
   const { answer, tip, pushed, post, run, world } = await setUp({ goalCoins: 1000 });
   const follow = async (postIds: number[], caller: Partial<Caller> = {}): Promise<ReadonlySet<string>> => {
     let topics: ReadonlySet<string> = new Set();
-    await answer(feedPostsWatch, { postIds }, { ...caller, follow: (all) => void (topics = all) });
+    await answer(feedPostsWatch, { postIds }, { ...caller, follow: (_, all) => void (topics = new Set(all)) });
     return topics;
   };
   const others = Array.from({ length: mostWatchedPosts }, (_, at) => at + 100);

@@ -29,7 +29,7 @@ const setUp = async (points = 620) => {
   return { ...testWorld, outcome, redeem, states, vouchers, balance, published };
 };
 
-// @spec query:loyalty.reward.redeem
+// @spec query:loyalty.reward.redeem, state:spin-wheel 3
 test('redeems a reward of coins once, with any keys', async () => {
   const { redeem, balance, states, published } = await setUp();
   const first = await redeem(3);

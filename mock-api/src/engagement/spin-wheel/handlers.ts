@@ -11,7 +11,7 @@ const winsShown = 20;
 /** The handlers of this module's calls. */
 export const spinWheelHandlers = [
   handle(getSpinWheel, async ({ type = 'monthly' }, { guestId }, world) => {
-    const { isActive } = await settingOf(world, type);
+    const { isActive } = await settingOf(type, world);
     const points = guestId === null ? 0 : await pointsOf(world, guestId);
     const left = guestId === null ? null : await spinsLeft(guestId, type, world);
     const rows = guestId === null ? [] : await spinsOfGuest.all(world.tx, { guestId, wheel: type, first: winsShown });

@@ -1,2 +1,2 @@
-export { award, entriesOf } from './award.ts';
+export { awardOf } from './award.ts';
 export { monthOf, pointsOf, rewardsFor } from './wheel.ts';

@@ -75,11 +75,3 @@ export const rewardsOfMonth: readonly Reward[] = [
 
 /** The points of a spin. @assumed The documents give no number. */
 export const pointsOfSpin = 20;
-
-/** Chooses a random segment by weight; `random` returns 0 to below 1. */
-export const pickSegment = (segments: readonly Segment[], random: () => number): Segment => {
-  let left = random() * segments.reduce((sum, { weight }) => sum + weight, 0);
-  const picked = segments.find(({ weight }) => (left -= weight) < 0) ?? segments.at(-1);
-  if (picked === undefined) throw new Error('A wheel without segments cannot be spun.');
-  return picked;
-};

@@ -10,7 +10,10 @@ import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import type { Audience } from '../../world/bus.ts';
 import { seededRandom } from '../../world/seeded-random.ts';
-import { pickSegment, segmentsOf } from './prizes.ts';
+import { chancesOf, draw } from '../rewards/index.ts';
+import { aPlainCampaign } from '../special-events/campaign-states.ts';
+import { noEvents } from '../special-events/states.ts';
+import { segmentsOf } from './prizes.ts';
 import { guestHasSpins, wheelHasSettings } from './states.ts';
 import { breakTable } from '../../testing/break-table.ts';
 
@@ -132,9 +135,10 @@ test('a guest has a free spin each day in Berlin', async () => {
   expect((await info()).spins).toBeGreaterThan(0);
 });
 
-// @spec rule:spin-active, entity:enum.spinWheelType, feature:reward.spin-wheel 1, component:SpinWheel 10
+// @spec state:spin-wheel 1, rule:spin-active, entity:enum.spinWheelType, feature:reward.spin-wheel 1, component:SpinWheel 10
 test('spinning is rejected for anonymous visitors, without a key, on an inactive wheel, and with a used key', async () => {
   const { outcome, spin, world } = await setUp();
+  await noEvents.setUp({}, world);
   expect(await outcome(spinTheWheel, {}, { key: 'k' })).toMatchObject({ code: 'needLogin' });
   expect(await spin(null)).toMatchObject({ code: 'malformed', field: 'Idempotency-Key' });
   expect(await spin('k-1', 'coinRush')).toMatchObject({ code: 'locked' });
@@ -159,6 +163,25 @@ test('the coin rush has its own spins, segments and history', async () => {
 });
 
 // @spec query:spin-wheel.info, entity:spinWheel
+test.each([
+  ['none is planned', null, null, false],
+  ['one is to come', { day: 0 }, null, false],
+  ['one runs', { day: 1 }, null, true],
+  ['one runs on its last day', { day: 10 }, null, true],
+  ['one is over', { day: 11 }, null, false],
+  ['one runs and the settings say otherwise', { day: 1 }, { isActive: false }, false],
+  ['none runs and the settings say otherwise', null, { isActive: true }, true],
+] as const)('the coin rush is active by its campaign: %s', async (_, campaign, settings, isActive) => {
+  const { world, outcome } = await setUp();
+  await noEvents.setUp({}, world);
+  if (campaign !== null) await aPlainCampaign.setUp({ id: 60, eventType: 'goldrush', ...campaign }, world);
+  if (settings !== null) await wheelHasSettings.setUp({ type: 'coinRush', ...settings }, world);
+  const rush = await outcome(getSpinWheel, { type: 'coinRush' }, { guestId: 7 });
+  expect(rush).toMatchObject({ answer: { spinwheelActive: isActive } });
+  const spin = await outcome(spinTheWheel, { type: 'coinRush' }, { guestId: 7, key: 'k' });
+  expect(spin).toMatchObject({ code: isActive ? 'tooMany' : 'locked' });
+});
+
 test('an anonymous visitor gets the wheel without points and spins', async () => {
   const { info } = await setUp();
   const { segments, monthlyRewards, ...rest } = await info(null);
@@ -176,28 +199,25 @@ test('an anonymous visitor gets the wheel without points and spins', async () =>
   expect(monthlyRewards.some(({ isRedeemable, isRedeemed }) => isRedeemable || isRedeemed)).toBe(false);
 });
 
+// @spec feature:reward.spin-wheel 4, state:spin-wheel 2
 test.each(['monthly', 'coinRush'] as const)(
-  'the frequencies of 10,000 spins of the wheel %s match the weights',
+  'a million draws of the wheel %s hold the chances that pages show',
   (wheel) => {
+    const draws = 1_000_000;
     const random = seededRandom(20_261_120);
+    const segments = segmentsOf[wheel];
     const times = new Map<string, number>();
-    for (let at = 0; at < 10_000; at += 1) {
-      const { id } = pickSegment(segmentsOf[wheel], random);
+    for (let at = 0; at < draws; at += 1) {
+      const { id } = draw(segments, random);
       times.set(id, (times.get(id) ?? 0) + 1);
     }
-    const total = segmentsOf[wheel].reduce((sum, { weight }) => sum + weight, 0);
-    for (const { id, weight } of segmentsOf[wheel]) {
-      const share = weight / total;
-      const deviation = Math.sqrt(10_000 * share * (1 - share));
-      expect(Math.abs((times.get(id) ?? 0) - 10_000 * share), id).toBeLessThan(4 * deviation);
+    for (const [at, chance] of chancesOf(segments).entries()) {
+      const id = segments[at]?.id ?? '';
+      const deviation = Math.sqrt(draws * chance * (1 - chance));
+      expect(Math.abs((times.get(id) ?? 0) - draws * chance), id).toBeLessThan(5 * deviation);
     }
   },
 );
-
-test('the limits of the random number give the first and the last segment', () => {
-  expect(pickSegment(segmentsOf.monthly, () => 0).id).toBe('orchid');
-  expect(pickSegment(segmentsOf.monthly, () => 1 - Number.EPSILON).id).toBe('top-up');
-});
 
 test('after a thousand spins the ledger sums to zero and all prizes are there', async () => {
   const { won, world, run, balance, vouchers, gifts } = await setUp();

@@ -10,10 +10,11 @@ import { keyHeader } from '../../wire/idempotency-key.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { award, entriesOf } from './award.ts';
-import { pickSegment, pointsOfSpin, segmentsOf, type Segment, type Wheel } from './prizes.ts';
+import { draw, entriesOf, giveAward, spinsFor } from '../rewards/index.ts';
+import { awardOf } from './award.ts';
+import { pointsOfSpin, segmentsOf, type Segment, type Wheel } from './prizes.ts';
 import { addPoints, insertSpin } from './statements.ts';
-import { settingOf, spinsFor, spinsLeft } from './wheel.ts';
+import { settingOf, spinsLeft } from './wheel.ts';
 import { toJson } from '../../world/json.ts';
 
 type Answer = AnswerOf<typeof spinTheWheel>;
@@ -31,17 +32,18 @@ export const prizeOf = ({ id: _id, weight: _weight, isFeatured: _isFeatured, ...
 
 /** Spins the wheel and gives the prize. Returns the ledger transaction. */
 const spinTransaction = async (wheel: Wheel, guestId: number, world: World): Promise<LedgerTransaction<Answer>> => {
-  const { isActive, nextSegment } = await settingOf(world, wheel);
+  const { isActive, nextSegment } = await settingOf(wheel, world);
   if (!isActive) reject('locked');
   const isFree = await takeSpin(guestId, wheel, world);
   const segments = segmentsOf[wheel];
-  const segment = segments.find(({ id }) => id === nextSegment) ?? pickSegment(segments, world.random);
+  const segment = segments.find(({ id }) => id === nextSegment) ?? draw(segments, world.random);
   const prize = prizeOf(segment);
   const at = nowIso(world);
   const row = { guestId, wheel, isFree: isFree ? 1 : 0, segment: segment.id, prize: toJson(prize), at };
   const inserted = await insertSpin.first(world.tx, row);
   if (inserted === null) throw new Error('The spin was not inserted.');
-  await award(prize, guestId, wheel, world);
+  const award = awardOf(prize, wheel);
+  await giveAward(award, guestId, world);
   const counted = await addPoints.first(world.tx, { id: guestId, points: pointsOfSpin });
   const { spins, nextFreeSpinAt } = await spinsLeft(guestId, wheel, world);
   const answer: Answer = {
@@ -51,7 +53,7 @@ const spinTransaction = async (wheel: Wheel, guestId: number, world: World): Pro
     nextFreeSpinAt,
   };
   return {
-    entries: entriesOf(prize, guestId),
+    entries: entriesOf(award, guestId),
     reference: { wheel, segment: segment.id },
     answer: () => answer,
   };

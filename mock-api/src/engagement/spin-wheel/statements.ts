@@ -60,8 +60,3 @@ export const redeemedIn = statement((db, $: Bind<{ guestId: number; month: strin
     .where('guestId', '=', $('guestId'))
     .where('month', '=', $('month')),
 );
-
-/** The gift with this drawing. */
-export const giftByDrawing = statement((db, $: Bind<{ drawing: string }>) =>
-  db.selectFrom('gift').select('id').where('drawing', '=', $('drawing')).orderBy('id').limit(1),
-);

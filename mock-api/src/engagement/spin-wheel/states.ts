@@ -4,10 +4,10 @@ import { giveVoucher } from '../../foundation/vouchers/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { state } from '../../world/state.ts';
 import { runInWorld } from '../../world/world.ts';
+import { spinsFor } from '../rewards/index.ts';
 import { segmentsOf } from './prizes.ts';
 import { prizeOf } from './spin.ts';
 import { insertSpin, putWheel } from './statements.ts';
-import { spinsFor } from './wheel.ts';
 import { toJson } from '../../world/json.ts';
 
 /** A guest has spins. */

@@ -1,26 +1,34 @@
 import { berlinDay, endOfBerlinDay } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { monthlyReward, spinWin } from '@lounge/protocol/engagement/spin-wheel';
-import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
 import { usableVouchers } from '../../foundation/vouchers/index.ts';
 import type { Row } from '../../world/tables.ts';
+import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
+import { spinsFor } from '../rewards/index.ts';
+import { begunCampaign } from '../special-events/statements.ts';
 import { rewardsOfMonth, type Wheel } from './prizes.ts';
 import { lastFreeSpin, pointsOfGuest, redeemedIn, unverifiedAccount, wheelByType } from './statements.ts';
 import { parseJson } from '../../world/json.ts';
 
 const dayMs = 86_400_000;
 
-/** Type and subject of the vouchers for a wheel's spins; those of the monthly wheel have no subject. */
-export const spinsFor = (wheel: Wheel) => ({
-  type: voucherTypes.spins,
-  subject: wheel === 'monthly' ? null : wheel,
-});
+/** Whether a campaign of the coin rush runs. */
+const isGoldrush = async (world: Pick<World, 'tx' | 'clock'>): Promise<boolean> => {
+  const now = nowIso(world);
+  const campaign = await begunCampaign.first(world.tx, { eventType: 'goldrush', now });
+  return campaign !== null && campaign.end > now;
+};
 
-/** Whether a wheel is active, and the segment at which it stops, if that is fixed. @assumed The coin rush is inactive by default. */
-export const settingOf = async ({ tx }: World, wheel: Wheel) => {
-  const row = await wheelByType.first(tx, { type: wheel });
-  return { isActive: row === null ? wheel === 'monthly' : row.isActive === 1, nextSegment: row?.nextSegment ?? null };
+/**
+ * Whether a wheel is active, and the segment at which it stops, if that is fixed. @assumed The coin rush is active while its campaign runs;
+ * a row of settings says otherwise.
+ */
+export const settingOf = async (wheel: Wheel, world: Pick<World, 'tx' | 'clock'>) => {
+  const row = await wheelByType.first(world.tx, { type: wheel });
+  const nextSegment = row?.nextSegment ?? null;
+  if (row !== null) return { isActive: row.isActive === 1, nextSegment };
+  return { isActive: wheel === 'monthly' || (await isGoldrush(world)), nextSegment };
 };
 
 /** The instant of the next free spin; null if there is one now. */

@@ -2,6 +2,7 @@ import { languages } from '@lounge/locale';
 import { getBanner, getJumbotronConfig, getJumbotronHomepage, getTeasers } from '@lounge/protocol/engagement/teasers';
 import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
+import { aGame, noEvents } from '../special-events/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { oneJumbotronSlide } from './states.ts';
@@ -63,7 +64,8 @@ const home = { routeName: 'home', routeArgs: '{}' };
 
 // @spec rest:teaser.get-teasers, entity:teaser
 test.each(languages)('the teasers of a page lead to other pages in %s', async (language) => {
-  const { answer } = setUp();
+  const { answer, world } = setUp();
+  await noEvents.setUp({}, world);
   const { teasers } = await answer(getTeasers, home, { language });
   expect(teasers.map(({ key }) => key)).toEqual(['wheel', 'shows']);
   for (const { link, title, text, label, picture } of teasers) {
@@ -109,5 +111,34 @@ test('the banner of the performers is of who is first on the stage, in a picture
     onClickUrl: '/en/vipclub/',
     relatedActorId: null,
   });
-  expect(await answer(getBanner, { ...home, mobile: false })).toEqual({ banner: null });
+  expect(await answer(getBanner, { ...home, routeName: 'messenger', mobile: false })).toEqual({ banner: null });
 });
+
+test.each([
+  ['velvet', 'de', '/de/magazine/games/22/', 'Mitmachen'],
+  ['brasa', 'es', '/es/magazine/games/22/', 'Participar'],
+] as const)(
+  'on %s in %s the event that began last is the banner of the start page and a teaser of others',
+  async (brand, language, path, label) => {
+    const { answer, world } = setUp();
+    const caller = { brand, language };
+    const bannerOf = async (mobile: boolean) => (await answer(getBanner, { ...home, mobile }, caller)).banner;
+    await noEvents.setUp({}, world);
+    expect(await bannerOf(false)).toBe(null);
+    await aGame.setUp({ id: 21, eventType: 'halloween', daysAgo: 3, title: 'Doors' }, world);
+    await aGame.setUp({ id: 22, eventType: 'slotmachine', daysAgo: 2, title: 'Three reels' }, world);
+    await aGame.setUp({ id: 23, eventType: 'rewardBox', daysAgo: 12, title: 'Over' }, world);
+    await aGame.setUp({ id: 24, eventType: 'kickIt', daysAgo: -1, title: 'To come' }, world);
+    expect(await bannerOf(true)).toMatchObject({
+      title: 'Three reels',
+      onClickType: 'page',
+      onClickUrl: path,
+      relatedActorId: null,
+      containerClassSuffix: 'tall',
+    });
+    expect((await bannerOf(false))?.containerClassSuffix).toBe('wide');
+    const { teasers } = await answer(getTeasers, { ...home, routeName: 'cams' }, caller);
+    expect(teasers.map(({ key }) => key)).toEqual(['event-slotmachine-22', 'shows', 'rose']);
+    expect(teasers[0]).toMatchObject({ title: 'Three reels', link: path, label, picture: { kind: 'banner' } });
+  },
+);

@@ -61,6 +61,13 @@ export const guestTables: readonly GuestTable[] = [
   deleted('subscriptionGrant'),
   deleted('spin'),
   deleted('redeemedReward'),
+  deleted('givenReward', ['key']),
+  deleted('drawEntry', ['key']),
+  deleted('collectedEgg', ['key']),
+  deleted('eventPoints', ['key']),
+  deleted('eventActivity', ['key']),
+  deleted('fulfilledChallenge', ['key']),
+  deleted('oldPoints', ['key']),
   deleted('purchase'),
   deleted('closedItem'),
   deleted('agreement'),
@@ -107,6 +114,9 @@ export const guestTables: readonly GuestTable[] = [
   deleted('feedLike'),
   deleted('feedView'),
   deleted('feedTip'),
+  deleted('tvMark'),
+  deleted('tvReminder'),
+  deleted('clashVote', ['key']),
   // The picture itself does not fit in a document; the guest sees it on the profile page.
   deleted('guestPicture', ['base64', 'base64Small']),
   {

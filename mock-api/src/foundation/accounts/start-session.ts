@@ -1,9 +1,11 @@
 import type { Brand, Language } from '@lounge/locale';
 import { endOneSession, idleSince, maxUserAgent, sessionEnd } from '../session/index.ts';
 import { forgetExpired, putSession, setLanguage } from '../session/statements.ts';
+import { raise } from '../../world/events.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
 import type { SessionTokens } from './account-parts.ts';
+import { loggedIn } from './events.ts';
 
 /** The address, user agent and device of the browser, and its current session cookie, whose session ends when the new one starts. */
 export interface LoginSource {
@@ -40,5 +42,6 @@ export const startSession = async (
     until,
     userAgent,
   });
+  raise(world, loggedIn, { guestId });
   return cookie;
 };

@@ -9,13 +9,13 @@ import {
   getVideoPreviewEndIncentives,
   setGuestInfo,
 } from '@lounge/protocol/foundation/conversion';
-import { guestOf, handle, reject } from '../../dispatch/handler.ts';
+import { guestOf, handle, handleAfter, reject } from '../../dispatch/handler.ts';
 import { acceptOffer } from '../subscriptions/index.ts';
 import { storeEvent } from '../telemetry/index.ts';
 import { noteEnd } from './blocks.ts';
 import { switchConversionChat } from './conversion-chat.ts';
 import { incentivesFor } from './incentives.ts';
-import type { OfferedContents } from './ports.ts';
+import type { EggOfPage, OfferedContents } from './ports.ts';
 
 const isObject = (text: string): boolean => {
   try {
@@ -26,19 +26,26 @@ const isObject = (text: string): boolean => {
   }
 };
 
-/** The handlers of this module's calls. `contents` finds what visitors see a part of. */
-export const conversionHandlers = (contents: OfferedContents) => [
-  handle(getPageLoadIncentives, async ({ routeName, routeArgs }, caller, world) => {
-    if (!isObject(routeArgs)) reject('malformed', 'routeArgs');
-    return {
-      success: true,
-      data: {
-        incentives: await incentivesFor('pageLoad', caller, world),
-        vxpayConfig: paymentWindowPaths(caller.language),
-        trackingData: { routeName },
-      },
-    };
-  }),
+/** The handlers of this module's calls. `contents` finds what visitors see a part of, `eggOfPage` what is hidden on a page. */
+export const conversionHandlers = (contents: OfferedContents, eggOfPage: EggOfPage) => [
+  handleAfter(
+    getPageLoadIncentives,
+    async ({ routeName, routeArgs }, caller, parts) => {
+      if (!isObject(routeArgs)) reject('malformed', 'routeArgs');
+      return { routeName, easterEgg: await eggOfPage(routeName, caller, parts) };
+    },
+    async ({ routeName, easterEgg }, caller, world) => {
+      return {
+        success: true,
+        data: {
+          incentives: await incentivesFor('pageLoad', caller, world),
+          vxpayConfig: paymentWindowPaths(caller.language),
+          trackingData: { routeName },
+          easterEgg,
+        },
+      };
+    },
+  ),
   handle(getVideoPreviewEndIncentives, async ({ albumId }, caller, world) => {
     const content = await contents.video(albumId, caller, world);
     return { success: true, data: { incentives: await incentivesFor('videoPreviewEnd', caller, world, content) } };

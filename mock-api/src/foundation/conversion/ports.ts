@@ -1,4 +1,6 @@
-import type { Caller, World } from '../../world/world.ts';
+import type { Infer } from '@lounge/protocol';
+import type { hiddenEgg } from '@lounge/protocol/foundation/conversion';
+import type { Caller, World, WorldParts } from '../../world/world.ts';
 
 /** Content of which a visitor sees a part only, as an offer needs it. */
 export interface OfferedContent {
@@ -17,3 +19,10 @@ export interface OfferedContents {
   video(id: number, caller: Caller, world: World): Promise<OfferedContent>;
   album(id: number, caller: Caller, world: World): Promise<OfferedContent>;
 }
+
+/** Finds the egg that a guest can collect on a page, by the key of its route; null without one. */
+export type EggOfPage = (
+  routeName: string,
+  caller: Caller,
+  parts: WorldParts,
+) => Promise<Infer<typeof hiddenEgg> | null>;

@@ -129,16 +129,17 @@ export const subscribe = async (
 };
 
 /**
- * Subscribes an address that somebody typed to the offered newsletter: whoever it belongs to, a mail asks first. Returns false if the
+ * Subscribes an address that somebody typed to a newsletter, the offered one by default: whoever it belongs to, a mail asks first. Returns false if the
  * network address has uttered too many wishes.
  */
 export const requestNewsletter = async (
   emailAddress: string,
   from: Pick<Caller, 'guestId' | 'language' | 'brand' | 'address'>,
   world: World,
+  typeId: number = offeredNewsletter,
 ): Promise<boolean> => {
   const caller = { ...from, requestId: 'newsletter', key: null };
-  const input = { typeId: offeredNewsletter, userId: null, emailAddress };
+  const input = { typeId, userId: null, emailAddress };
   return (await subscribe(input, caller, world)).isMailed;
 };
 

@@ -54,6 +54,14 @@ test.each([
     'unknown',
     'payload.categorySlug',
   ],
+  [
+    getBreadcrumb,
+    { breadcrumbType: 'blog.category', payload: { blogCategory: 'premiumTv' } },
+    'unknown',
+    'payload.blogCategory',
+  ],
+  [getBreadcrumb, { breadcrumbType: 'blog.article', payload: { articleId: 999_999 } }, 'unknown', 'payload.articleId'],
+  [getBreadcrumb, { breadcrumbType: 'tv.series', payload: { seriesKey: 'nothing' } }, 'unknown', 'payload.seriesKey'],
   [getBreadcrumb, { breadcrumbType: 'category.details', payload: {} }, 'unknown', 'payload.categorySlug'],
   [getActorSeoContent, { actorId: 999_999, tagGroup: 'overview' }, 'unknown', 'actorId'],
   [getActorSeoContent, { actorId: 101, tagGroup: 'nothing' }, 'unknown', 'tagGroup'],
@@ -76,7 +84,12 @@ const payloads: Partial<Record<PageScreen, object>> = {
   'cam-shows.show': { showId: 1 },
   'category.details': { categorySlug: 'musicians' },
   'actor-profile.feed': mirela,
+  'actor-profile.gift-calendar': mirela,
   'feed.post': { postId: 70_067 },
+  'blog.category': { blogCategory: 'premium-tv' },
+  'blog.article': { articleId: 80_001 },
+  'tv.series': { seriesKey: 'night-kitchen' },
+  'tv.videos-overview': { seriesKey: 'night-kitchen' },
 };
 
 // @spec rest:breadcrumb.get, entity:breadcrumb
@@ -108,6 +121,13 @@ test.each([
   ['actor-profile.feed', ['Home', 'Cams', 'Mirela', 'Posts']],
   ['feed.favourites', ['Home', 'Feed', 'Your pins']],
   ['feed.post', ['Home', 'Feed', 'Tamsin', 'Once more']],
+  ['blog.category', ['Home', 'Magazine', 'Premium TV']],
+  ['blog.article', ['Home', 'Magazine', expect.any(String), expect.any(String)]],
+  ['magazine.issue', ['Home', 'Magazine', 'Issues', 'Issue']],
+  ['tv.series-overview', ['Home', 'TV', 'Library', 'Series']],
+  ['tv.series', ['Home', 'TV', 'Library', 'Series', 'Night kitchen']],
+  ['tv.videos-overview', ['Home', 'TV', 'Library', 'Series', 'Night kitchen', 'All videos']],
+  ['tv.premium-livestream', ['Home', 'TV', 'Premium']],
   ['personal-area.chats', ['Home', 'Your area', 'Chats']],
   ['personal-area.guest-profile', ['Home', 'Your area', 'Profile']],
   ['home', ['Home']],
@@ -176,7 +196,13 @@ test('the screens are those of the specification; one without a page is unknown'
     ['tv', 11],
   ]);
   for (const breadcrumbType of screenKeys) {
-    const payload = { ...mirela, albumId: 5001, categorySlug: 'musicians' };
+    const payload = {
+      ...mirela,
+      albumId: 5001,
+      categorySlug: 'musicians',
+      articleId: 80_001,
+      seriesKey: 'night-kitchen',
+    };
     const result = await outcome(getBreadcrumb, { breadcrumbType, payload });
     const isThere = Object.hasOwn(routeByScreen, breadcrumbType);
     expect(result).toMatchObject(isThere ? { ok: true } : { ok: false, code: 'unknown', field: 'breadcrumbType' });

@@ -29,10 +29,10 @@ const contentOf = { 'actor-profile.video-details': 'video', 'actor-profile.album
 
 const isOfContent = (screen: PageScreen): screen is keyof typeof contentOf => Object.hasOwn(contentOf, screen);
 
-/** The performer, video, album, show, post or category that a page is about. Rejects one that there is not. */
+/** The performer, video, album, show, post, category, series, article or list that a page is about. Rejects one that there is not. */
 const subjectOf = async (
   screen: PageScreen,
-  { actorName, albumId, showId, postId, categorySlug }: Payload,
+  { actorName, albumId, showId, postId, categorySlug, seriesKey, articleId, blogCategory }: Payload,
   caller: Caller,
   contents: NamedContents,
   world: World,
@@ -44,6 +44,20 @@ const subjectOf = async (
   if (screen === 'category.details') {
     const title = await contents.categoryTitle(categorySlug ?? '', caller, world);
     return { content: { title: title ?? reject('unknown', 'payload.categorySlug') } };
+  }
+  if (screen === 'tv.series' || screen === 'tv.videos-overview') {
+    const slug = seriesKey ?? '';
+    const name = await contents.seriesTitle(slug, caller, world);
+    return { series: { slug, name: name ?? reject('unknown', 'payload.seriesKey') } };
+  }
+  if (screen === 'blog.category') {
+    const list = contents.articleList(blogCategory ?? '', caller);
+    return { list: list ?? reject('unknown', 'payload.blogCategory') };
+  }
+  if (screen === 'blog.article') {
+    const subject = await contents.articleSubject(articleId ?? 0, caller, world);
+    const { title, list } = subject ?? reject('unknown', 'payload.articleId');
+    return { list, content: { title } };
   }
   const { language } = caller;
   const { tx } = world;

@@ -10,7 +10,7 @@ type HomeRow = 'live' | 'tonight' | 'newVideos' | 'feed' | 'welcomeBonus' | 'rew
  * The rows of each brand's start page, from the top.
  * @deviates screen:home 3, 8 docs/decisions/0222
  * @awaits screen:home 5 engagement/contests
- * @awaits screen:home 9 engagement/daily-bonus
+ * @awaits screen:home 9 engagement/special-events
  */
 const rowsByBrand: Readonly<Record<Brand, readonly HomeRow[]>> = {
   velvet: ['live', 'tonight', 'newVideos', 'feed', 'welcomeBonus', 'rewards'],

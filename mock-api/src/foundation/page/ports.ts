@@ -1,4 +1,11 @@
+import type { Hreflang } from '@lounge/locale';
 import type { Caller, World } from '../../world/world.ts';
+
+/** A list that stands above its items: its word in addresses, and its name. */
+export interface NamedList {
+  readonly slug: string;
+  readonly name: string;
+}
 
 /** Content of modules above that a breadcrumb names. */
 export interface NamedContents {
@@ -17,6 +24,25 @@ export interface NamedContents {
     caller: Caller,
     world: Pick<World, 'tx'>,
   ): Promise<{ readonly name: string; readonly videoCount: number } | null>;
+  /** An article's title and the list of its category, in the caller's language; null for one that there is not. */
+  articleSubject(
+    articleId: number,
+    caller: Caller,
+    world: Pick<World, 'tx' | 'clock'>,
+  ): Promise<{ readonly title: string; readonly list: NamedList } | null>;
+  /** The list of articles that an address names, in the caller's language; null for one that there is not. */
+  articleList(slug: string, caller: Caller): NamedList | null;
+  /** The title of a series of TV in the caller's language; null for one that there is not. */
+  seriesTitle(key: string, caller: Caller, world: Pick<World, 'tx'>): Promise<string | null>;
   /** The title of a category in the caller's language; null for one that there is not. */
   categoryTitle(slug: string, caller: Caller, world: Pick<World, 'tx'>): Promise<string | null>;
+}
+
+/** The addresses of a page by language. */
+export type PageAddresses = Readonly<Record<Hreflang, string>>;
+
+/** A page with the instant at which its content appeared. */
+export interface DatedPage {
+  readonly at: string;
+  readonly page: PageAddresses;
 }

@@ -4,6 +4,13 @@ import { selectMonths } from './plans.ts';
 import type { SubscriptionFlags } from '../guest/ports.ts';
 import { isOpen, offerFor, storedOf } from './subscriptions.ts';
 
+/** Whether a guest may watch what needs a TV subscription: one is open, or days of it were given. */
+export const isTvSubscriber = async (guestId: number | null, world: Pick<World, 'tx' | 'clock'>): Promise<boolean> => {
+  if (guestId === null) return false;
+  const stored = await storedOf(world.tx, guestId, 'tv');
+  return (stored !== null && isOpen(stored, world.clock.now())) || (await grantOf(guestId, 'tv', world)) !== null;
+};
+
 /**
  * The status that subscriptions give a guest: VXSelect member, current or former TV subscriber; and the offer for one who cancelled VIP.
  * @assumed The documents do not say what a VXSelect member is: somebody who has paid for VIP for a year without a break.
@@ -15,12 +22,12 @@ export const subscriptionFlags = async (
   const now = world.clock.now();
   const vip = await storedOf(world.tx, guestId, 'vip');
   const tv = await storedOf(world.tx, guestId, 'tv');
-  const isTvSubscriber = (tv !== null && isOpen(tv, now)) || (await grantOf(guestId, 'tv', world)) !== null;
+  const isSubscriber = await isTvSubscriber(guestId, world);
   const offer = vip?.status === 'ending' ? offerFor(vip, now) : null;
   return {
     cancellationOffer: offer === null ? null : { price: { value: offer.price, currency: 'EUR' }, months: offer.months },
     isVXSelect: vip !== null && isOpen(vip, now) && vip.months >= selectMonths,
-    isTvSubscriber,
-    wasTvSubscriber: tv !== null && !isTvSubscriber,
+    isTvSubscriber: isSubscriber,
+    wasTvSubscriber: tv !== null && !isSubscriber,
   };
 };

@@ -94,7 +94,7 @@ export const subscriptionHandlers = [
   handle(keepSubscription, async ({ product }, caller, world) => {
     const guestId = guestOf(caller);
     const open = await openOf(guestId, product, world);
-    if (!isOnSale(product)) reject('notPossible', 'product');
+    if (!isOnSale(product)) reject('unknown', 'product');
     if (open.status === 'ending') await store({ ...open, status: 'active' }, world);
     return { success: true, subscription: await subscriptionOf(guestId, product, world) };
   }),

@@ -1,3 +1,3 @@
 export { acceptOffer } from './accept-offer.ts';
 export { applyGrant } from './subscriptions.ts';
-export { subscriptionFlags } from './flags.ts';
+export { isTvSubscriber, subscriptionFlags } from './flags.ts';

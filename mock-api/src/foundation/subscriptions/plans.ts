@@ -7,8 +7,8 @@ export type Product = Infer<typeof subscriptionProduct>;
 /** All products, VIP first. */
 export const products: readonly Product[] = ['vip', 'tv'];
 
-/** Products that nobody can start or prolong: the pages that TV opens do not stand yet. Decision 0219. */
-const withdrawn: ReadonlySet<Product> = new Set(['tv']);
+/** Products that nobody can start or prolong, as no page can use them. Decision 0219. */
+const withdrawn: ReadonlySet<Product> = new Set<Product>();
 
 /** Whether a product can be bought. */
 export const isOnSale = (product: Product): boolean => !withdrawn.has(product);

@@ -4,7 +4,6 @@ import { event, state } from '../../world/state.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
 import { saveMethod } from '../wallet/index.ts';
-import { isOnSale } from './plans.ts';
 import { beginSubscription } from './start.ts';
 import { removeSubscription, subscriptionKey } from './statements.ts';
 import { store, storedOf } from './subscriptions.ts';
@@ -74,21 +73,5 @@ export const guestHasNoSubscription = state('the guest has no subscription {prod
     }),
 });
 
-/** Nobody can buy a product. */
-export const productIsNotOnSale = state('there are no sales of the product {product}', {
-  description:
-    'This product cannot be started, kept or paid again. Leave the interactions with this state out where it can be.',
-  params: s.object({ product: subscriptionProduct }),
-  setUp: async ({ product }) => {
-    if (isOnSale(product)) throw new Error(`The product ${product} is on sale.`);
-  },
-});
-
 /** The states of this module. */
-export const subscriptionStates = [
-  guestSubscribes,
-  guestStartsSubscription,
-  guestCancelled,
-  guestHasNoSubscription,
-  productIsNotOnSale,
-];
+export const subscriptionStates = [guestSubscribes, guestStartsSubscription, guestCancelled, guestHasNoSubscription];

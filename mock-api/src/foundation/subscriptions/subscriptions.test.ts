@@ -3,55 +3,15 @@ import { guestInitData } from '@lounge/protocol/foundation/guest';
 import { cancelSubscription, getSubscriptions, keepSubscription } from '@lounge/protocol/foundation/subscriptions';
 import { getMovements } from '@lounge/protocol/foundation/wallet';
 import { expect, test } from 'vitest';
-import { aWorld } from '../../testing/a-world.ts';
-import { breakTable } from '../../testing/break-table.ts';
-import { testClient } from '../../testing/test-client.ts';
+import { report, robin, testSubscriptions } from '../../testing/test-subscriptions.ts';
 import { runInWorld } from '../../world/world.ts';
-import { guestHasAddress } from '../guest/states.ts';
-import { guestIsLoggedIn } from '../session/states.ts';
-import { saveMethod, type PaymentMethodKind } from '../wallet/index.ts';
 import { applyGrant } from './index.ts';
 import { guestSubscribes } from './states.ts';
-import { startSubscription } from './start.ts';
 import { renewDue } from './renew.ts';
-import type { Product } from './plans.ts';
-
-const robin = { guestId: 7 };
-const report = (cause: unknown): never => {
-  throw cause;
-};
-
-const setUp = async (start = '2026-11-20T19:00:00.000Z') => {
-  const { world, pass, run } = aWorld();
-  pass(Date.parse(start) - world.clock.now());
-  await guestIsLoggedIn.setUp({ guestId: 7, token: 't' }, world);
-  await run('update guest set "isVip" = 0 where id = 7');
-  const client = testClient(world);
-  const published: unknown[] = [];
-  world.bus.subscribe(({ message }) => void published.push(message));
-  const begin = (product: Product = 'vip', kind: PaymentMethodKind = 'card', key = 'k-1') =>
-    runInWorld(world, true, async (inside) => {
-      const { id: methodId } = await saveMethod(7, kind, inside);
-      return startSubscription({ guestId: 7, product, methodId, key }, inside);
-    });
-  const of = async (product: Product = 'vip') =>
-    (await client.answer(getSubscriptions, {}, robin)).find((each) => each.product === product);
-  /** Moves the clock and lets the renewals run. */
-  const until = async (at: string) => {
-    pass(Date.parse(at) - world.clock.now());
-    await renewDue(world, report);
-  };
-  const paid = () =>
-    run<{ cents: number; at: string }>(`select cents, at from payment where purpose = 'subscription' order by at`);
-  const breakCard = () => run(`update "paymentMethod" set kind = 'wallet'`);
-  const mendCard = () => run(`update "paymentMethod" set kind = 'card'`);
-  const isVip = async () => (await client.answer(guestInitData, {}, robin)).isVip;
-  return { ...client, world, run, pass, begin, of, until, paid, breakCard, mendCard, isVip, published };
-};
 
 // @spec socket:vipAboUpdate
 test('a start charges the first month, opens the product and is published as a start', async () => {
-  const { begin, of, paid, isVip, published, answer } = await setUp();
+  const { begin, of, paid, isVip, published, answer } = await testSubscriptions();
   expect(await begin()).toBe('started');
   expect(await of()).toMatchObject({
     status: 'active',
@@ -70,26 +30,26 @@ test('a start charges the first month, opens the product and is published as a s
 });
 
 test('a repeated or second start charges nothing', async () => {
-  const { begin, paid } = await setUp();
+  const { begin, paid } = await testSubscriptions();
   expect([await begin(), await begin(), await begin('vip', 'card', 'k-2')]).toEqual(['started', 'running', 'running']);
   expect(await paid()).toHaveLength(1);
 });
 
 test('two starts at once charge once', async () => {
-  const { begin, paid } = await setUp();
+  const { begin, paid } = await testSubscriptions();
   expect((await Promise.all([begin(), begin('vip', 'card', 'k-2')])).toSorted()).toEqual(['running', 'started']);
   expect(await paid()).toHaveLength(1);
 });
 
 test('a declined start opens nothing', async () => {
-  const { begin, of, paid, isVip } = await setUp();
+  const { begin, of, paid, isVip } = await testSubscriptions();
   expect(await begin('vip', 'wallet')).toBe('declined');
   expect([await of(), await paid(), await isVip()]).toMatchObject([{ status: 'none', isOpen: false }, [], false]);
 });
 
 // @spec entity:enum.subscriptionProduct, feature:pay.tv 2
 test('VIP and TV are separate, TV makes nobody a VIP, and the flags know present and past subscribers', async () => {
-  const { world, of, until, isVip, answer } = await setUp();
+  const { world, of, until, isVip, answer } = await testSubscriptions();
   await guestSubscribes.setUp({ guestId: 7, product: 'tv' }, world);
   expect([await of('tv'), await of('vip')]).toMatchObject([
     { isOpen: true, price: { value: 990 } },
@@ -104,57 +64,8 @@ test('VIP and TV are separate, TV makes nobody a VIP, and the flags know present
   expect(await flags()).toMatchObject({ isTvSubscriber: false, wasTvSubscriber: true });
 });
 
-test('nobody can buy TV while it shows nothing; who has it keeps what is paid, is told, and is not charged again', async () => {
-  const { world, begin, of, until, paid, outcome, published, run } = await setUp();
-  expect([await begin('tv'), await paid(), await of('tv')]).toMatchObject([
-    'notOnSale',
-    [],
-    { isOnSale: false, status: 'none' },
-  ]);
-  await guestHasAddress.setUp({ guestId: 7, email: 'robin@example.com', isVerified: true }, world);
-  await guestSubscribes.setUp({ guestId: 7, product: 'tv' }, world);
-  await until('2026-11-20T19:00:10.000Z');
-  expect(await of('tv')).toMatchObject({ status: 'ending', isOpen: true, paidUntil: '2026-12-20T19:00:00.000Z' });
-  expect(published.at(-1)).toMatchObject({ type: 'vxtvAboUpdate', status: 'ending' });
-  expect(await outcome(keepSubscription, { product: 'tv' }, robin)).toMatchObject({ code: 'notPossible' });
-  expect(await begin('tv')).toBe('notOnSale');
-  await until('2027-02-01T00:00:00.000Z');
-  expect([await of('tv'), await paid()]).toMatchObject([{ status: 'past', isOpen: false }, [{ cents: 990 }]]);
-  expect(await run(`select kind from mail where kind like 'subscription-% tv' order by id`)).toEqual([
-    { kind: 'subscription-started tv' },
-    { kind: 'subscription-withdrawn tv' },
-    { kind: 'subscription-ended tv' },
-  ]);
-});
-
-test('TV whose renewal has failed ends at once, as nothing is paid', async () => {
-  const { world, of, until, paid } = await setUp();
-  await guestSubscribes.setUp({ guestId: 7, product: 'tv', isUnpaid: true }, world);
-  await until('2026-11-20T19:00:10.000Z');
-  await until('2026-11-25T19:00:00.000Z');
-  expect([await of('tv'), await paid()]).toMatchObject([{ status: 'past' }, [{ cents: 990 }]]);
-});
-
-test('TV is not renewed either while its withdrawal fails', async () => {
-  const { world, of, pass, paid, run } = await setUp();
-  await guestHasAddress.setUp({ guestId: 7, email: 'robin@example.com', isVerified: true }, world);
-  await guestSubscribes.setUp({ guestId: 7, product: 'tv' }, world);
-  const mend = await breakTable(world, { table: 'mail', when: `new.kind = 'subscription-withdrawn tv'` });
-  pass(40 * 86_400_000);
-  const causes: unknown[] = [];
-  await renewDue(world, (cause) => void causes.push(cause));
-  expect(causes).toHaveLength(1);
-  expect([await of('tv'), await paid()]).toMatchObject([{ status: 'past' }, [{ cents: 990 }]]);
-  await mend();
-  await renewDue(world, report);
-  expect(await run(`select kind from mail where kind like 'subscription-% tv' order by id`)).toMatchObject([
-    { kind: 'subscription-started tv' },
-    { kind: 'subscription-ended tv' },
-  ]);
-});
-
 test('anonymous visitors see the prices', async () => {
-  const { answer } = await setUp();
+  const { answer } = await testSubscriptions();
   expect(await answer(getSubscriptions, {})).toMatchObject([
     { product: 'vip', status: 'none', price: { value: 1990 }, offer: null },
     { product: 'tv', status: 'none', price: { value: 990 } },
@@ -165,7 +76,7 @@ test.each([
   ['a month with 31 days', '2027-01-31T11:00:00.000Z', ['2027-02-28T11:00:00.000Z', '2027-03-31T10:00:00.000Z']],
   ['summer time', '2027-03-15T11:00:00.000Z', ['2027-04-15T10:00:00.000Z', '2027-05-15T10:00:00.000Z']],
 ])('renews by the Berlin calendar over %s', async (_, start, ends) => {
-  const { begin, until, of, paid } = await setUp(start);
+  const { begin, until, of, paid } = await testSubscriptions(start);
   await begin();
   for (const [index, end] of ends.entries()) {
     expect((await of())?.paidUntil).toBe(end);
@@ -182,7 +93,7 @@ test.each([
   ['later, for a month from then', '2027-01-08T10:00:00.000Z', '2027-02-08T10:00:00.000Z'],
   ['after months, for one month from then', '2027-05-01T10:00:00.000Z', '2027-06-01T10:00:00.000Z'],
 ])('a renewal that runs late is charged once: %s', async (_, at, paidUntil) => {
-  const { begin, until, of, paid } = await setUp();
+  const { begin, until, of, paid } = await testSubscriptions();
   await begin();
   await until(at);
   await until(at);
@@ -191,7 +102,7 @@ test.each([
 });
 
 test('two runs at once charge once', async () => {
-  const { begin, pass, world, paid } = await setUp();
+  const { begin, pass, world, paid } = await testSubscriptions();
   await begin();
   pass(31 * 86_400_000);
   await Promise.all([renewDue(world, report), renewDue(world, report)]);
@@ -199,7 +110,7 @@ test('two runs at once charge once', async () => {
 });
 
 test('a failed renewal is told, tried once more after two days and ends after three', async () => {
-  const { begin, until, of, paid, breakCard, isVip, published } = await setUp();
+  const { begin, until, of, paid, breakCard, isVip, published } = await testSubscriptions();
   await begin();
   await breakCard();
   await until('2026-12-20T19:00:00.000Z');
@@ -224,7 +135,7 @@ test('a failed renewal is told, tried once more after two days and ends after th
 });
 
 test('the second try renews from the end of the paid month', async () => {
-  const { begin, until, of, paid, breakCard, mendCard } = await setUp();
+  const { begin, until, of, paid, breakCard, mendCard } = await testSubscriptions();
   await begin();
   await breakCard();
   await until('2026-12-20T19:00:00.000Z');
@@ -235,7 +146,7 @@ test('the second try renews from the end of the paid month', async () => {
 });
 
 test('a failed renewal can be paid in another way', async () => {
-  const { begin, until, of, paid, breakCard } = await setUp();
+  const { begin, until, of, paid, breakCard } = await testSubscriptions();
   await begin();
   await breakCard();
   await until('2026-12-20T19:00:00.000Z');
@@ -249,7 +160,7 @@ test('a failed renewal can be paid in another way', async () => {
 });
 
 test('a cancelled one stays open until its end, is not renewed, and can be kept', async () => {
-  const { begin, until, of, paid, answer, isVip } = await setUp();
+  const { begin, until, of, paid, answer, isVip } = await testSubscriptions();
   await begin();
   const input = { product: 'vip' };
   expect((await answer(cancelSubscription, input, robin)).subscription).toMatchObject({
@@ -266,7 +177,7 @@ test('a cancelled one stays open until its end, is not renewed, and can be kept'
 });
 
 test.each([[cancelSubscription], [keepSubscription]])('rejects %o without a running subscription', async (call) => {
-  const { outcome } = await setUp();
+  const { outcome } = await testSubscriptions();
   expect(await outcome(call, { product: 'vip' }, robin)).toMatchObject({ code: 'unknown', field: 'product' });
   expect(await outcome(call, { product: 'vip' })).toMatchObject({ code: 'needLogin' });
   expect(await outcome(call, { product: 'radio' }, robin)).toMatchObject({ code: 'malformed', field: 'product' });
@@ -274,7 +185,7 @@ test.each([[cancelSubscription], [keepSubscription]])('rejects %o without a runn
 
 // @spec rest:guest.cancellation-offer.accept, state:cancellation-offer 1
 test('the offer takes a cancellation back and makes the next three months cheaper, once a year', async () => {
-  const { begin, until, of, paid, answer, run } = await setUp();
+  const { begin, until, of, paid, answer, run } = await testSubscriptions();
   await begin();
   await answer(cancelSubscription, { product: 'vip' }, robin);
   expect((await of())?.offer).toEqual({ price: { value: 990, currency: 'EUR' }, months: 3 });
@@ -298,14 +209,14 @@ test('the offer takes a cancellation back and makes the next three months cheape
 });
 
 test('nobody accepts the offer of another guest', async () => {
-  const { begin, outcome } = await setUp();
+  const { begin, outcome } = await testSubscriptions();
   await begin();
   const input = { guest_id: 8, platform_text: 'web' };
   expect(await outcome(acceptCancellationOffer, input, robin)).toMatchObject({ code: 'unknown', field: 'guest_id' });
 });
 
 test('a guest who has paid for VIP for a year is a Select member', async () => {
-  const { begin, until, answer } = await setUp();
+  const { begin, until, answer } = await testSubscriptions();
   await begin();
   const isSelect = async () => (await answer(guestInitData, {}, robin)).isVXSelect;
   for (let month = 12; month <= 22; month += 1) {
@@ -317,7 +228,7 @@ test('a guest who has paid for VIP for a year is a Select member', async () => {
 });
 
 test('days that were given make a VIP until they end, and a Select member by no means', async () => {
-  const { run, world, until, of, isVip, published } = await setUp();
+  const { run, world, until, of, isVip, published } = await testSubscriptions();
   await run(
     `insert into "subscriptionGrant" ("guestId", product, days, "validFrom", "validTo") values (7, 'vip', 7, ?, ?)`,
     '2026-11-20T19:00:00.000Z',

@@ -15,6 +15,9 @@ import { usableVouchers } from './vouchers.ts';
 export type Reason = Infer<typeof redeemReason>;
 type CodeRow = Row<'bonusCode'>;
 
+/** Writes a code of another module that exists from the moment at which somebody tries it; does nothing for others. Inside a change. */
+export type PrepareCode = (key: string, world: World) => Promise<void>;
+
 /** Unknown codes within a quarter of an hour. @assumed */
 const maxUnknown = 10;
 
@@ -31,9 +34,10 @@ export const codeKey = (text: string, field = 'code'): string => {
  * Counts an attempt to find a code, in a change of its own that outlives a failure. Codes that exist do not count. Returns whether
  * the guest may try.
  */
-export const mayTry = (guestId: number, key: string, parts: WorldParts): Promise<boolean> =>
+export const mayTry = (guestId: number, key: string, parts: WorldParts, prepare?: PrepareCode): Promise<boolean> =>
   runInWorld(parts, true, async (world) => {
     const attempt = ['bonus code', String(guestId)];
+    await prepare?.(key, world);
     const isAllowed = await countAttempt(attempt, maxUnknown, world);
     const isKnown = (await bonusCodeByKey.first(world.tx, { key })) !== null;
     if (isKnown || !isAllowed) await takeAttemptBack(attempt, world);

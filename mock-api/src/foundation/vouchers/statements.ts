@@ -13,7 +13,8 @@ export const vouchersOfGuest = statement((db, $: Bind<{ guestId: number; at: str
     .orderBy('id'),
 );
 
-export const insertVoucher = insertRow('voucher', { endNoticeAt: null });
+/** Inserts a voucher and returns its id. */
+export const insertVoucher = insertRow('voucher', { endNoticeAt: null }, (insert) => insert.returning('id'));
 
 export const voucherById = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('voucher').selectAll().where('id', '=', $('id')),

@@ -25,13 +25,13 @@ export interface NewVoucher {
   readonly validTo?: string | null | undefined;
 }
 
-/** Gives a guest a voucher. */
+/** Gives a guest a voucher. Returns its id. */
 export const giveVoucher = async (
   guestId: number,
   { type, amount, subject = null, actorId = null, maxPrice = null, validFrom, validTo = null }: NewVoucher,
   world: Pick<World, 'tx' | 'clock'>,
-): Promise<void> =>
-  void (await insertVoucher.all(world.tx, {
+): Promise<number> => {
+  const inserted = await insertVoucher.first(world.tx, {
     guestId,
     type,
     amount: storedAmount(type, amount),
@@ -40,7 +40,10 @@ export const giveVoucher = async (
     maxPrice,
     validFrom: validFrom ?? nowIso(world),
     validTo,
-  }));
+  });
+  if (inserted === null) throw new Error('The voucher was not stored.');
+  return inserted.id;
+};
 
 type Usable = Pick<Row<'voucher'>, 'type' | 'subject'>;
 

@@ -9,8 +9,10 @@ const setUp = () => {
     return () => timers.delete(callback);
   });
   const end = () => timers.forEach((callback) => callback());
-  const wait = (address: string, gone = new AbortController()) => waits.wait(address, 400, gone.signal);
-  return { waits, timers, end, wait };
+  const wait = (address: string, gone = new AbortController()) =>
+    waits.wait({ address, actorId: 9101 }, 400, gone.signal);
+  const waitForTv = (address: string) => waits.wait({ address, actorId: null }, 400, new AbortController().signal);
+  return { waits, timers, end, wait, waitForTv };
 };
 
 test('a request waits until its time', async () => {
@@ -43,6 +45,21 @@ test('requests of one address, and all together, are bounded; ended ones do not 
   end();
   await Promise.all(waiting);
   const again = wait('a');
+  end();
+  await again;
+  expect(waits.size).toBe(0);
+});
+
+test('requests for TV have a share only, so that chats go on', async () => {
+  const { waits, end, wait, waitForTv } = setUp();
+  const waiting = Array.from({ length: liveWaitLimits.tv }, (_, at) => waitForTv(`visitor ${at}`));
+  await expect(waitForTv('another')).rejects.toMatchObject({ code: 'tooMany' });
+  const ofChats = liveWaitLimits.total - liveWaitLimits.tv;
+  for (let at = 0; at < ofChats; at += 1) waiting.push(wait(`chat ${at}`));
+  expect(waits.size).toBe(liveWaitLimits.total);
+  end();
+  await Promise.all(waiting);
+  const again = waitForTv('another');
   end();
   await again;
   expect(waits.size).toBe(0);

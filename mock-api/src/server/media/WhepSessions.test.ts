@@ -5,6 +5,7 @@ import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { aWorld, type AWorld } from '../../testing/a-world.ts';
 import { localChannels } from '../../testing/local-channels.ts';
+import { tokenHash } from '../../world/token-hash.ts';
 import type { WebRtcThread } from '../webrtc/WebRtcThread.ts';
 import type { ProtectedLive } from './protected-clips.ts';
 import { whepLimits, WhepSessions } from './WhepSessions.ts';
@@ -80,6 +81,23 @@ test('connections are bounded in all', async () => {
   await expect(open('one more')).rejects.toMatchObject({ code: 'unavailable' });
 });
 
+test('streams of TV leave places for chats', async () => {
+  const openTv = (address: string) =>
+    sessions.open(
+      { ...streamOf(address), actorId: null },
+      { offer: 'v=0', files: { picture: '/clips/a.ivf', sound: '/clips/a.ogg' } },
+      world.world,
+    );
+  await open('chat');
+  for (let at = 0; at < whepLimits.tv; at += 1) await openTv(`viewer ${at}`);
+  await expect(openTv('one more')).rejects.toMatchObject({ code: 'unavailable' });
+  await open('another chat');
+  expect(end).not.toHaveBeenCalled();
+  // The viewer's own oldest one makes room.
+  await openTv('viewer 0');
+  expect([end.mock.calls.length, sessions.size]).toEqual([1, whepLimits.tv + 2]);
+});
+
 test('an offer that cannot be answered leaves no connection', async () => {
   answer.mockResolvedValue(null);
   await expect(open()).rejects.toMatchObject({ code: 'malformed', field: 'sdp' });
@@ -98,6 +116,19 @@ test('a connection ends when its performer goes', async () => {
   look();
   await vi.waitFor(() => expect(end).toHaveBeenCalledWith(id));
   expect(timers.size).toBe(0);
+});
+
+test('a connection ends with the session of its viewer', async () => {
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'seven' }, world.world);
+  const files = { picture: '/clips/a.ivf', sound: '/clips/a.ogg' };
+  const session = await tokenHash('seven');
+  const { id } = await sessions.open(streamOf('a'), { offer: 'v=0', files, session }, world.world);
+  look();
+  await vi.waitFor(() => expect(timers.size).toBe(1));
+  expect(end).not.toHaveBeenCalled();
+  await world.run('delete from session where "guestId" = 7');
+  look();
+  await vi.waitFor(() => expect(end).toHaveBeenCalledWith(id));
 });
 
 test('a connection ends with its address', async () => {

@@ -1,27 +1,42 @@
 import { randomBytes } from 'node:crypto';
 import { reject } from '../../dispatch/handler.ts';
 import { deliveryTermsOf } from '../../content/live-chat/index.ts';
+import { bearerOfSession } from '../../foundation/session/bearer-of-session.ts';
 import type { MediaSpan } from '../../media/DeliveredMedia.ts';
 import type { After } from '../../scripts/after.ts';
 import type { WorldParts } from '../../world/world.ts';
 import type { SessionOffer, WebRtcThread } from '../webrtc/WebRtcThread.ts';
 import { isLive } from './live-stream.ts';
 import type { ProtectedLive } from './protected-clips.ts';
+import { tvGoesOn } from './tv-grace.ts';
 
 /**
  * Limits of connections. A viewer has one; a second one is that of a page that was loaded again or of another tab, and a third one ends
  * the oldest. A connection takes about a tenth of a core.
  */
-export const whepLimits = { perAddress: 2, total: 40 } as const;
+export const whepLimits = {
+  perAddress: 2,
+  total: 40,
+  /** TV has a share only, as anyone may watch it and others pay for their chats. */
+  tv: 10,
+} as const;
 
 /** How often it is looked whether streams go on. */
 const checkMs = 1000;
 /** How long connections of other processes are remembered that never said that they ended; an address is valid for less. */
 const rememberedMs = 86_400_000;
 
+/** The offer of a viewer. */
+interface Offer extends Pick<SessionOffer, 'offer' | 'files'> {
+  /** The hash of the token with which it is offered; null without a session. @default null */
+  readonly session?: string | null;
+}
+
 interface Session {
   readonly id: string;
   readonly stream: ProtectedLive;
+  /** With its end, the viewer's requests for files would be rejected as well. */
+  readonly session: string | null;
   readonly world: WorldParts;
   /** The stream that its chat has got by its row, as last read; null where nothing is counted. */
   beforeMs: number | null;
@@ -112,18 +127,19 @@ export class WhepSessions {
    */
   async open(
     stream: ProtectedLive,
-    { offer, files }: Pick<SessionOffer, 'offer' | 'files'>,
+    { offer, files, session: hash = null }: Offer,
     world: WorldParts,
   ): Promise<{ readonly id: string; readonly answer: string }> {
     // Where all places are taken the viewer's own oldest one makes room.
     const own = [...this.#sessions.values()].find((each) => each.stream.address === stream.address);
-    if (own !== undefined && this.#sessions.size >= whepLimits.total) this.end(own.id);
-    if (this.#sessions.size >= whepLimits.total) reject('unavailable');
+    if (own !== undefined && this.#isFull(stream)) this.end(own.id);
+    if (this.#isFull(stream)) reject('unavailable');
     const id = randomBytes(12).toString('hex');
     const now = world.clock.now();
     const session: Session = {
       id,
       stream,
+      session: hash,
       world,
       beforeMs: null,
       sentTo: now,
@@ -144,6 +160,14 @@ export class WhepSessions {
     // A third one may have ended it meanwhile.
     if (!this.#sessions.has(id)) this.#thread.end(id);
     return { id, answer };
+  }
+
+  /** Whether there are too many connections for one more to a stream. */
+  #isFull({ actorId }: ProtectedLive): boolean {
+    if (this.#sessions.size >= whepLimits.total) return true;
+    if (actorId !== null) return false;
+    const ofTv = [...this.#sessions.values()].filter(({ stream }) => stream.actorId === null);
+    return ofTv.length >= whepLimits.tv;
   }
 
   async #answer(session: Session, offer: Pick<SessionOffer, 'offer' | 'files'>): Promise<string | null> {
@@ -216,7 +240,7 @@ export class WhepSessions {
     });
   }
 
-  /** Ends the connections whose chat, performer or address is over, and those whose world cannot be read; limits the others. */
+  /** Ends the connections whose chat, performer, subscription, log-in or address is over, and those whose world cannot be read; limits the others. */
   async #check(): Promise<void> {
     for (const session of this.#sessions.values())
       if (!(await this.#goesOn(session).catch(() => false))) this.end(session.id);
@@ -224,8 +248,11 @@ export class WhepSessions {
   }
 
   async #goesOn(session: Session): Promise<boolean> {
-    const { id, stream, world } = session;
-    if (stream.grant.until <= world.clock.now() || !(await isLive(world, stream))) return false;
+    const { id, stream, world, session: hash } = session;
+    const { until, needsTv, viewer } = stream.grant;
+    if (until <= world.clock.now() || !(await isLive(world, stream))) return false;
+    if (hash !== null && (await bearerOfSession(hash, world)) === null) return false;
+    if (needsTv === true && !(await tvGoesOn(viewer, world))) return false;
     const untilMs = await limitOf(session);
     if (untilMs !== session.untilMs) this.#thread.limit(id, untilMs);
     session.untilMs = untilMs;

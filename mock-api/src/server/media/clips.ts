@@ -129,7 +129,7 @@ export const clips = (context: MediaContext, directory: string, after: After = a
     if (clip.chatKey === null || ctx.method === 'HEAD') return true;
     const gone = goneSignal(ctx);
     while (!(await mayHandOut(clip.chatKey, spanOf(part), clipWorld))) {
-      await waits.wait(clip.address, lookAgainMs, gone);
+      await waits.wait(clip, lookAgainMs, gone);
       if (gone.aborted) return false;
       await checkGrant(context, ctx, clip.grant);
       await rejectUnserved(clip, clipWorld);
@@ -148,7 +148,7 @@ export const clips = (context: MediaContext, directory: string, after: After = a
     const due = part === null ? playlistDueAt(target.fields, clock.now()) : fileDueAt(part, clock.now());
     if (due !== null) {
       const gone = goneSignal(ctx);
-      await waits.wait(clip.address, due - clock.now(), gone);
+      await waits.wait(clip, due - clock.now(), gone);
       if (gone.aborted) return null;
       // The chat may have ended meanwhile.
       await checkGrant(context, ctx, clip.grant);

@@ -2,6 +2,7 @@ import { reject } from '../../dispatch/handler.ts';
 import { adultRating, isOldEnough } from '../../foundation/wallet/restriction.ts';
 import type { RequestContext } from '../http/steps/request-state.ts';
 import type { MediaContext } from './media-context.ts';
+import { tvGoesOn } from './tv-grace.ts';
 import { viewerOf } from './viewer.ts';
 
 const dayMs = 86_400_000;
@@ -18,6 +19,8 @@ export interface Grant {
   readonly until: number;
   /** Whether the viewer's age check must be accepted at each request: it can be revoked while the address is valid. @default false */
   readonly isAdult?: boolean;
+  /** Whether the viewer must have a TV subscription at each request: it can end while the address is valid. @default false */
+  readonly needsTv?: boolean;
 }
 
 /** Returns the `Cache-Control` of a protected file; rejects requests without a grant. */
@@ -36,5 +39,6 @@ export const checkGrant = async (
   if (viewer?.guestId !== grant.viewer) reject('locked');
   if (grant.isAdult === true && !(await isOldEnough(grant.viewer, adultRating, { tx: world.database.reader })))
     reject('needAgeCheck');
+  if (grant.needsTv === true && !(await tvGoesOn(grant.viewer, world))) reject('needAbo');
   return `private, max-age=${seconds}, immutable`;
 };

@@ -4,11 +4,12 @@ import { reject } from '../../dispatch/handler.ts';
 import type { WorldParts } from '../../world/world.ts';
 import type { ProtectedLive } from './protected-clips.ts';
 
-/** Whether a stream goes on: its performer is online, and its chat, if it has one, is running. */
+/** Whether a stream goes on: its performer is online, and its chat, if it has one, is running. One of TV always does. */
 export const isLive = async (
   { database }: Pick<WorldParts, 'database'>,
   { actorId, chatKey }: Pick<ProtectedLive, 'actorId' | 'chatKey'>,
 ): Promise<boolean> => {
+  if (actorId === null) return true;
   const presence = await actorPresence.first(database.reader, { id: actorId });
   return presence?.isOnline === 1 && (chatKey === null || (await chatIsRunning(database.reader, chatKey)));
 };

@@ -1,5 +1,5 @@
 import { isClip } from '../../media/clips.ts';
-import type { BrandClip, MediaUrls, MediaUrlsOf } from '../../world/ports.ts';
+import type { BrandClip, MediaUrls, MediaUrlsOf, ProtectedStream } from '../../world/ports.ts';
 import { expiryOf, type Grant } from './grant.ts';
 import type { AddressCipher } from './address-cipher.ts';
 
@@ -16,10 +16,11 @@ export interface ProtectedVideo extends Granted {
   readonly seconds: number;
 }
 
-/** The stream of a performer. */
+/** The stream of a performer, or of TV. */
 export interface ProtectedLive extends Granted {
   readonly kind: 'live';
-  readonly actorId: number;
+  /** Null for a stream of TV, which goes on with nobody. */
+  readonly actorId: number | null;
   /** The chat whose stream it is; null for a preview's. */
   readonly chatKey: string | null;
   /** The encrypted part of its address: the same for every file of one viewer's stream. */
@@ -33,12 +34,14 @@ type Payload = [
   kind: ProtectedClip['kind'],
   brand: ProtectedClip['brand'],
   clip: ProtectedClip['clip'],
-  secondsOrActorId: number,
+  secondsOrActorId: number | null,
   world: string,
   viewer: number | null,
   until: number,
   chatKey: string | null,
   isAdult?: boolean,
+  needsTv?: boolean,
+  watcher?: string,
 ];
 
 /** The last part of a stream's address for WHEP. */
@@ -52,13 +55,20 @@ export const clipAddresses = (
 ): Pick<MediaUrls, 'video' | 'live' | 'whep'> => {
   const folder = (...payload: Payload) => `${clipFolders[payload[0]]}${cipher.encrypt(JSON.stringify(payload))}`;
   const address = (...payload: Payload) => `${folder(...payload)}/master.m3u8`;
+  const payloadOf = (stream: ProtectedStream, viewer: number | null): Payload => {
+    const { brand, clip } = stream;
+    if (!('tv' in stream)) {
+      const { actorId, until, chatKey = null } = stream;
+      return ['live', brand, clip, actorId, name, viewer, until, chatKey];
+    }
+    const { tv, watcher } = stream;
+    return ['live', brand, clip, null, name, viewer, expiryOf(clock.now()), null, false, tv === 'premium', watcher];
+  };
   return {
-    video: ({ brand, clip, seconds, isAdult = false }, viewer) =>
-      address('video', brand, clip, seconds, name, viewer, expiryOf(clock.now()), null, isAdult),
-    live: ({ brand, clip, actorId, until, chatKey = null }, viewer) =>
-      address('live', brand, clip, actorId, name, viewer, until, chatKey),
-    whep: ({ brand, clip, actorId, until, chatKey = null }, viewer) =>
-      hasWebRtc ? `${folder('live', brand, clip, actorId, name, viewer, until, chatKey)}/${whepFile}` : null,
+    video: ({ brand, clip, seconds, isAdult = false, needsTv = false }, viewer) =>
+      address('video', brand, clip, seconds, name, viewer, expiryOf(clock.now()), null, isAdult, needsTv),
+    live: (stream, viewer) => address(...payloadOf(stream, viewer)),
+    whep: (stream, viewer) => (hasWebRtc ? `${folder(...payloadOf(stream, viewer))}/${whepFile}` : null),
   };
 };
 
@@ -73,11 +83,10 @@ export const parseClipPath = (
   const text = cipher.decrypt(token);
   if (text === null) return null;
   // The cipher authenticates its texts, so this server wrote the payload.
-  const [kind, brand, clip, secondsOrActorId, world, viewer, until, chatKey, isAdult = false] = JSON.parse(
-    text,
-  ) as Payload;
+  const [kind, brand, clip, secondsOrActorId, world, viewer, until, chatKey, isAdult = false, needsTv = false] =
+    JSON.parse(text) as Payload;
   if (kind !== folder || !isClip(clip)) return null;
-  const granted = { brand, clip, grant: { world, viewer, until, isAdult } };
-  if (kind === 'video') return { clip: { ...granted, kind, seconds: secondsOrActorId }, file };
+  const granted = { brand, clip, grant: { world, viewer, until, isAdult, needsTv } };
+  if (kind === 'video') return { clip: { ...granted, kind, seconds: secondsOrActorId ?? 0 }, file };
   return { clip: { ...granted, kind, actorId: secondsOrActorId, chatKey, address: token }, file };
 };

@@ -49,7 +49,7 @@ test('a video is granted to its viewer in its world until the end of tomorrow', 
       brand: 'velvet',
       clip: 'leaves',
       seconds: 12,
-      grant: { world: 'main', viewer: 7, until, isAdult: false },
+      grant: { world: 'main', viewer: 7, until, isAdult: false, needsTv: false },
     },
     file: 'master.m3u8',
   });

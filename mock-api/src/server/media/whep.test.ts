@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aPerformer } from '../../content/actors/states.ts';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { loopback, type Loopback } from '../../testing/loopback.ts';
+import { tokenHash } from '../../world/token-hash.ts';
 import type { ProtectedStream } from '../../world/ports.ts';
 import { framesOf } from '../webrtc/real-time-clip.ts';
 import { encryptedMediaUrls } from './encrypted-media-urls.ts';
@@ -93,12 +94,23 @@ test('a viewer gets the picture of the performer and sound, from a key frame on,
 });
 
 test('a connection ends with its performer', async () => {
-  const { offer } = await viewer();
-  await post(url(), offer);
-  expect(live.sessions.size).toBe(1);
+  const { connection, offer } = await viewer();
+  const received = vi.fn<() => void>();
+  connection.onTrack.subscribe((track) => void track.onReceiveRtp.subscribe(received));
+  const { body } = await post(url(), offer);
+  // A viewer who is silent is ended as well, whoever is online.
+  await connection.setRemoteDescription({ type: 'answer', sdp: String(body) });
+  await vi.waitFor(() => expect(received.mock.calls.length).toBeGreaterThan(60));
   await server.run('update actor set "isOnline" = 0 where id = 9101');
   await vi.waitFor(() => expect(live.sessions.size).toBe(0));
   expect((await post(url(), offer)).status).toBe(404);
+});
+
+test('a connection is that of the session with which it is offered', async () => {
+  const { offer } = await viewer();
+  const open = vi.spyOn(live.sessions, 'open');
+  await post(url(), offer);
+  expect(open.mock.lastCall?.[1]).toMatchObject({ session: await tokenHash('seven') });
 });
 
 test('the answer has the addresses of the server and no others, and the server asks nobody', async () => {

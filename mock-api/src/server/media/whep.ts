@@ -75,7 +75,8 @@ export const whep = (
     await rejectEndedStream(stream, ctx.state.world);
     const offer = await offerOf(ctx);
     const files = realTimeFiles(directory, stream);
-    const { id, answer } = await sessions.open(stream, { offer, files }, ctx.state.world);
+    const session = ctx.state.visitor?.session ?? null;
+    const { id, answer } = await sessions.open(stream, { offer, files, session }, ctx.state.world);
     if (ctx.req.socket.destroyed) return sessions.end(id);
     ctx.status = 201;
     ctx.set('Location', `${ctx.path}/${id}${tokenSuffix(ctx)}`);

@@ -1,10 +1,12 @@
-import { missingTokenText, operationText } from '@lounge/protocol';
+import { missingTokenText, operationText, servicePaths } from '@lounge/protocol';
+import { addVote } from '@lounge/protocol/engagement/clash';
 import { actorHeatMaps, onlineModels } from '@lounge/protocol/content/actors';
 import { trackingEvent } from '@lounge/protocol/foundation/telemetry';
 import { guestInitData } from '@lounge/protocol/foundation/guest';
 import { queryCalls } from '@lounge/protocol/registry';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loopback, type TestRequest, type Loopback } from '../../testing/loopback.ts';
+import { guestIsLoggedIn, setUpState } from '../../states.ts';
 import { hashOfToken } from '../accounts/tokens.ts';
 
 let backend: Loopback;
@@ -98,6 +100,22 @@ test.each(['/vxql', '/vxql?access_token=TOKEN'])(
     });
   },
 );
+
+// @spec rule:clash-token-required, feature:reward.clash-vote 2, state:clash-votes 5
+test('a vote in a clash without a bearer token fails with the text of the specification, and is not counted', async () => {
+  const body = { query: operationText(addVote), variables: { challengeId: 3, teamId: 1 } };
+  const answer = await backend.request(servicePaths.clash, { body });
+  expect(answer.body).toMatchObject({
+    data: null,
+    errors: [{ message: missingTokenText, extensions: { code: 'needLogin' } }],
+  });
+  expect(await backend.run('select "key" from "clashVote"')).toEqual([]);
+  await setUpState(guestIsLoggedIn({ guestId: 7, token: 'robins' }), backend.world);
+  const headers = { authorization: 'Bearer robins' };
+  const counted = (await backend.request(servicePaths.clash, { body, headers })).body as Result;
+  expect(counted.errors).toBeUndefined();
+  expect(await backend.run('select "teamId" from "clashVote"')).toEqual([{ teamId: 1 }]);
+});
 
 const event = { timestamp: '2026-11-20T19:00:00.000Z', source: 'site', type: 'visit', context: 'home', i1: 4000 };
 const beacon = (more: object = {}) => ({

@@ -5,6 +5,7 @@ import type { RawData, WebSocket } from 'ws';
 import { commandTable, type ReceivedCommand } from '../../dispatch/command-table.ts';
 import { keyField, keyFrom } from '../../wire/idempotency-key.ts';
 import { sessionTtl } from '../../wire/session-ttl.ts';
+import { following } from '../../world/bus.ts';
 import type { WorldParts } from '../../world/world.ts';
 import { weightOfCall } from '../http/call-weight.ts';
 import { weights } from '../http/request-limit.ts';
@@ -40,7 +41,8 @@ const callerOf = (connection: Connection, requestId: string) => {
     language,
     brand,
     requestId,
-    follow: (topics: ReadonlySet<string>) => void (connection.topics = topics),
+    follow: (kind: string, topics: readonly string[]) =>
+      void (connection.topics = following(connection.topics, kind, topics)),
     ...(session === null ? {} : { session }),
     ...(visitor === null ? {} : { visitor }),
     ...(country === null ? {} : { country }),

@@ -27,6 +27,10 @@ export interface BlogArchiveProps extends RootProps<'div'> {
   year: number;
   /** The stories of the year that are shown, the latest first; null while they are loading, or where they did not load. */
   entries: readonly BlogArchiveEntry[] | null;
+  /** Returns the URL of a year, so that years are links. @default they are buttons, for `onYear` */
+  yearHref?: ((year: number) => string) | undefined;
+  /** The words of what is shown where it is not the whole year, such as "November 2026". @default the year */
+  period?: string | undefined;
   /** The number of stories of the year. */
   total: number;
   /** The last page that is shown; the first one comes with the overview. @default 1 */
@@ -70,6 +74,25 @@ function Categories({ categories }: { categories: readonly BlogArchiveCategory[]
   );
 }
 
+function Years({ years, year, yearHref, onYear }: Pick<BlogArchiveProps, 'years' | 'year' | 'yearHref' | 'onYear'>) {
+  const intl = useIntl();
+  return (
+    <div data-part="years" role="group" aria-label={intl.formatMessage(messages.years)}>
+      {years.map((each) =>
+        yearHref === undefined ? (
+          <Chip key={each} selected={each === year} onClick={() => each !== year && onYear({ year: each })}>
+            {each}
+          </Chip>
+        ) : (
+          <ChipLink key={each} href={yearHref(each)} selected={each === year}>
+            {each}
+          </ChipLink>
+        ),
+      )}
+    </div>
+  );
+}
+
 /** A year whose stories are on their way, or did not arrive. */
 function NoRows({ year, failed, onYear }: Pick<BlogArchiveProps, 'year' | 'failed' | 'onYear'>) {
   const intl = useIntl();
@@ -103,6 +126,7 @@ function NoRows({ year, failed, onYear }: Pick<BlogArchiveProps, 'year' | 'faile
 }
 
 interface FootProps extends Pick<BlogArchiveProps, 'year' | 'total' | 'onMore'> {
+  period: string;
   page: number;
   pageSize: number;
   shown: number;
@@ -110,7 +134,7 @@ interface FootProps extends Pick<BlogArchiveProps, 'year' | 'total' | 'onMore'> 
   failed: boolean;
 }
 
-function Foot({ year, total, page, pageSize, shown, isLoadingMore, failed, onMore }: FootProps) {
+function Foot({ year, period, total, page, pageSize, shown, isLoadingMore, failed, onMore }: FootProps) {
   const intl = useIntl();
   const left = Math.min(pageSize, total - shown);
   return (
@@ -118,7 +142,7 @@ function Foot({ year, total, page, pageSize, shown, isLoadingMore, failed, onMor
       <p role="status">
         {failed
           ? intl.formatMessage(messages.failed)
-          : intl.formatMessage(messages.shown, { shown, total, year: String(year) })}
+          : intl.formatMessage(messages.shown, { shown, total, year: period })}
       </p>
       {left > 0 && (
         <Button variant="outline" isPending={isLoadingMore} onClick={() => onMore({ year, page: page + 1 })}>
@@ -139,6 +163,8 @@ export function BlogArchive(props: BlogArchiveProps) {
     years,
     year,
     entries,
+    yearHref,
+    period = String(year),
     total,
     page = 1,
     pageSize = blogPageSizes.archive,
@@ -155,24 +181,19 @@ export function BlogArchive(props: BlogArchiveProps) {
   return (
     <Root {...rest} aria-busy={(entries === null && !failed) || isLoadingMore || undefined}>
       {categories.length > 0 && <Categories categories={categories} />}
-      <div data-part="years" role="group" aria-label={intl.formatMessage(messages.years)}>
-        {years.map((each) => (
-          <Chip key={each} selected={each === year} onClick={() => each !== year && onYear({ year: each })}>
-            {each}
-          </Chip>
-        ))}
-      </div>
+      <Years years={years} year={year} yearHref={yearHref} onYear={onYear} />
       {entries === null ? (
         <NoRows year={year} failed={failed} onYear={onYear} />
       ) : entries.length === 0 ? (
         <p data-part="empty" role="status">
-          {intl.formatMessage(messages.empty, { year: String(year) })}
+          {intl.formatMessage(messages.empty, { year: period })}
         </p>
       ) : (
         <>
           <ArchiveRows entries={entries} hasMonths={hasMonths} level={level} />
           <Foot
             year={year}
+            period={period}
             total={total}
             page={page}
             pageSize={pageSize}

@@ -65,7 +65,6 @@ const dayOf = (seconds: number): number => Math.floor(seconds / 86_400);
  * The time that is left, as figures or as a ring. All countdowns of a page count by one clock; a screen reader reads minutes, and hears
  * none of the seconds.
  * @spec component:CountdownTimer
- * @awaits component:CountdownTimer 4, 11 engagement/daily-bonus
  */
 export function CountdownTimer(props: CountdownTimerProps) {
   const { seconds, running = false, of, sentence = ({ time }: CountdownTime) => time, over, onOver, ...rest } = props;

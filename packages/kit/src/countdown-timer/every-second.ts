@@ -1,5 +1,6 @@
 import type { KitClock } from '../clock.ts';
 
+/** @spec constant:dailyBonus.tickMs */
 const secondMs = 1000;
 
 /** The one timer of all countdowns of a clock; it waits only while one of them counts. */

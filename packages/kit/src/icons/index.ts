@@ -82,6 +82,7 @@ export { microphoneSlash } from './paths/microphone-slash.ts';
 export { minus } from './paths/minus.ts';
 export { moon } from './paths/moon.ts';
 export { musicNotesFill } from './paths/music-notes-fill.ts';
+export { newspaper } from './paths/newspaper.ts';
 export { paperPlaneRightFill } from './paths/paper-plane-right-fill.ts';
 export { pauseCircle } from './paths/pause-circle.ts';
 export { pauseFill } from './paths/pause-fill.ts';

@@ -7,3 +7,10 @@ export const archCorners = (top: string, foot: Foot): string => {
   const upper = `max(${lower}, min(${top}, var(--kit-radius-arch-top)))`;
   return `border-radius: ${upper} ${upper} ${lower} ${lower};`;
 };
+
+/** The corners of an arch that lies on its side, its round end towards `towards`. A brand without arches has its plain corners all around. */
+export const lyingArchCorners = (top: string, foot: Foot, towards: 'start' | 'end'): string => {
+  const plain = `var(--kit-radius-${foot})`;
+  const round = `max(${plain}, min(${top}, var(--kit-radius-arch-top)))`;
+  return `border-radius: ${plain}; border-start-${towards}-radius: ${round}; border-end-${towards}-radius: ${round};`;
+};

@@ -7,7 +7,7 @@ export const messages = {
     another: { id: 'kit.magazineTile.another', defaultMessage: 'Another one' },
     failed: { id: 'kit.magazineTile.failed', defaultMessage: 'No other one arrived. Please try again.' },
   }),
-  ...defineMessages<{ pages: { count: number } }>({
-    pages: { id: 'kit.magazineTile.pages', defaultMessage: '{count, plural, one {# page} other {# pages}}' },
+  ...defineMessages<{ stories: { count: number } }>({
+    stories: { id: 'kit.magazineTile.stories', defaultMessage: '{count, plural, one {# story} other {# stories}}' },
   }),
 };

@@ -20,10 +20,10 @@ export interface MagazineContent {
   href?: string | undefined;
   /** Its cover, 3:4. */
   picture: PictureContent;
-  /** Its number and season, such as "No. 14, Autumn", on the cover. */
+  /** Its months or season, such as "No. 14, Autumn", on the cover. */
   issue: string;
-  /** The number of its pages. */
-  pages: number;
+  /** The number of its stories. */
+  stories: number;
 }
 
 /** Props of MagazineTile. */
@@ -53,7 +53,7 @@ function Magazine({
 }: Pick<MagazineTileProps, 'level' | 'lazy'> & { magazine: MagazineContent }) {
   const intl = useIntl();
   const { Link } = useKit();
-  const { title, href, picture, issue, pages } = magazine;
+  const { title, href, picture, issue, stories } = magazine;
   return (
     <div data-part="magazine">
       <TileFrame slots={undefined} intl={intl} picture={picture} sizes="300px" ratio={[3, 4]} lazy={lazy}>
@@ -66,13 +66,13 @@ function Magazine({
         <h3 aria-level={level} data-part="name">
           <TileTitle href={href} title={title} Link={Link} />
         </h3>
-        <p data-part="facts">{intl.formatMessage(messages.pages, { count: pages })}</p>
+        <p data-part="facts">{intl.formatMessage(messages.stories, { count: stories })}</p>
       </div>
     </div>
   );
 }
 
-/** A magazine by its cover, title, issue and pages; a random one has a button for another. @spec component:MagazineTile */
+/** A magazine by its cover, title, issue and stories; a random one has a button for another. @spec component:MagazineTile */
 export function MagazineTile(props: MagazineTileProps) {
   const { magazine, level, onAnother, isPending = false, failed = false, lazy, ...rest } = props;
   const intl = useIntl();

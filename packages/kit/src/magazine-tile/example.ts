@@ -6,7 +6,7 @@ export const magazineTileExample = {
     href: '#magazine',
     picture: { src: '/samples/velvet/portrait/tamsin', tint: 5 },
     issue: 'No. 14, Autumn',
-    pages: 48,
+    stories: 12,
   },
   onAnother: () => undefined,
 } satisfies MagazineTileProps;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import { caretLeft } from '../icons/paths/caret-left.ts';
 import { caretRight } from '../icons/paths/caret-right.ts';
+import { isMotionReduced } from '../is-motion-reduced.ts';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './RowArrows.messages.ts';
@@ -60,8 +61,7 @@ export function RowArrows({ row, ...rest }: RowArrowsProps) {
   const move = (way: 1 | -1): void => {
     if (row === null) return;
     const side = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    row.scrollBy({ left: way * side * step * row.clientWidth, behavior: isCalm ? 'instant' : 'smooth' });
+    row.scrollBy({ left: way * side * step * row.clientWidth, behavior: isMotionReduced() ? 'instant' : 'smooth' });
   };
   return (
     <Root {...rest} hidden={isStart && isEnd}>

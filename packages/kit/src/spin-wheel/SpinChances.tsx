@@ -8,9 +8,11 @@ import { chancesOf, type WeightedSegment } from './wheel.ts';
 import { spinChancesStyles } from './SpinChances.styles.ts';
 
 /** Props of SpinChances. */
-export interface SpinChancesProps extends RootProps<'section'> {
+export interface SpinChancesProps extends RootProps<'section', 'title'> {
   /** The segments of the wheel; their weights are the chances. */
   segments: readonly WeightedSegment[];
+  /** The heading. @default "Your chances" */
+  title?: string | undefined;
   /** Rank of the heading among those of the page. @default 2 */
   level?: HeadingLevel | undefined;
 }
@@ -20,13 +22,13 @@ const Root = styled.section.withConfig({ componentId: 'kit-spin-chances' })`
 `;
 
 /** The chances of a wheel by kind of prize, computed from the weights of its segments. */
-export function SpinChances({ segments, level, ...rest }: SpinChancesProps) {
+export function SpinChances({ segments, title, level, ...rest }: SpinChancesProps) {
   const intl = useIntl();
   const heading = useId();
   return (
     <Root aria-labelledby={heading} {...rest}>
       <h2 aria-level={level} id={heading}>
-        {intl.formatMessage(messages.chances)}
+        {title ?? intl.formatMessage(messages.chances)}
       </h2>
       <dl>
         {chancesOf(segments).map(({ kind, count, of }) => (

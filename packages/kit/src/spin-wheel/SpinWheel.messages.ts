@@ -6,6 +6,7 @@ export const messages = {
     text: { id: 'kit.spinWheel.text', defaultMessage: 'Every spin wins something.' },
     spin: { id: 'kit.spinWheel.spin', defaultMessage: 'Spin' },
     noSpins: { id: 'kit.spinWheel.noSpins', defaultMessage: 'No spins left' },
+    spunToday: { id: 'kit.spinWheel.spunToday', defaultMessage: 'You spun today' },
     inactive: { id: 'kit.spinWheel.inactive', defaultMessage: 'Closed for now' },
     offline: { id: 'kit.spinWheel.offline', defaultMessage: 'You are offline' },
     login: { id: 'kit.spinWheel.login', defaultMessage: 'Log in' },

@@ -33,12 +33,16 @@ const Root = styled.section.withConfig({ componentId: 'kit-spin-wheel' })`
 `;
 
 /** The remaining spins, or why spinning is not possible. */
-function restOf({ state, spins }: { state: SpinWheelState; spins: number }, intl: IntlShape): string {
+function restOf(
+  { state, spins, spunToday }: { state: SpinWheelState; spins: number; spunToday: boolean },
+  intl: IntlShape,
+): string {
   if (state === 'inactive' || state === 'offline') return intl.formatMessage(messages[state]);
   // How many there are is not known yet.
   if (state === 'loading') return '';
   if (state === 'needLogin') return intl.formatMessage(messages.toSpin);
-  return spins > 0 ? intl.formatMessage(messages.left, { count: spins }) : intl.formatMessage(messages.noSpins);
+  if (spins > 0) return intl.formatMessage(messages.left, { count: spins });
+  return intl.formatMessage(spunToday ? messages.spunToday : messages.noSpins);
 }
 
 interface PrizeProps extends WithSlots<SpinWheelPart> {
@@ -91,6 +95,7 @@ export function SpinWheel(props: SpinWheelProps) {
   const {
     segments,
     spins,
+    spunToday = false,
     active,
     isPending = false,
     last,
@@ -104,11 +109,11 @@ export function SpinWheel(props: SpinWheelProps) {
   const { title, text, note, level, slots, ...rest } = others;
   const intl = useIntl();
   const heading = useId();
-  const options = { segments, spins, active, isPending, last, offline, random, onSpin, onStop, onLogin };
+  const options = { segments, spins, spunToday, active, isPending, last, offline, random, onSpin, onStop, onLogin };
   const wheel = useSpinWheel(options);
   const { state, isTurning, canSpin, needsLogin } = wheel;
   const verb = intl.formatMessage(needsLogin ? messages.login : messages.spin);
-  const left = restOf({ state, spins }, intl);
+  const left = restOf({ state, spins, spunToday }, intl);
   const label = canSpin || isTurning ? `${verb}, ${left}` : left || verb;
   return (
     <Root aria-labelledby={heading} {...rest} {...wheel.getRootProps()} data-able={canSpin ? 'yes' : 'no'}>

@@ -1,5 +1,6 @@
 export { SpinChances, type SpinChancesProps } from './SpinChances.tsx';
-export { SpinHistory, type SpinHistoryProps, type WonPrize } from './SpinHistory.tsx';
+export { SpinHistory, type SpinHistoryProps } from './SpinHistory.tsx';
+export type { WonPrize } from './PrizeRows.tsx';
 export { SpinWheel, type SpinWheelPart, type SpinWheelProps } from './SpinWheel.tsx';
 export type { SpinAnswer, SpinPhase } from './use-spin.ts';
 export {

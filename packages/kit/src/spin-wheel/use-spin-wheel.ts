@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefCallback, useEffect, useRef, useState } from 'react';
 import { type PressProps, type PropGetter, getterOf, type StatusProps } from '../headless/getters.ts';
+import { isMotionReduced } from '../is-motion-reduced.ts';
 import { type SpinAnswer, type SpinPhase, useSpin } from './use-spin.ts';
 import { restingAngle, type WeightedSegment } from './wheel.ts';
 
@@ -9,6 +10,8 @@ export interface SpinWheelOptions<Segment extends WeightedSegment> {
   segments: readonly Segment[];
   /** The number of remaining spins. */
   spins: number;
+  /** Whether the guest has spun today, which is said where no spin is left. @default false */
+  spunToday?: boolean | undefined;
   /** Whether the wheel is available. @default true */
   active?: boolean | undefined;
   /** Whether the wheel is loading. @default false */
@@ -28,7 +31,7 @@ export interface SpinWheelOptions<Segment extends WeightedSegment> {
 }
 
 /** The state of a wheel: the phase of its spin, or why it cannot be spun. */
-export type SpinWheelState = SpinPhase | 'loading' | 'inactive' | 'empty' | 'offline' | 'needLogin';
+export type SpinWheelState = SpinPhase | 'loading' | 'inactive' | 'empty' | 'spunToday' | 'offline' | 'needLogin';
 
 /** Props of the element that turns. */
 export interface WheelProps {
@@ -69,15 +72,21 @@ export interface SpinWheelModel<Segment extends WeightedSegment> {
   getResultProps: PropGetter<StatusProps & { ref: RefCallback<HTMLElement> }>;
 }
 
-type StateOptions = Pick<SpinWheelOptions<WeightedSegment>, 'isPending' | 'active' | 'spins' | 'offline' | 'onLogin'>;
+type StateOptions = Pick<
+  SpinWheelOptions<WeightedSegment>,
+  'isPending' | 'active' | 'spins' | 'spunToday' | 'offline' | 'onLogin'
+>;
 
-function stateOf({ isPending, active, spins, offline, onLogin }: StateOptions, phase: SpinPhase): SpinWheelState {
+function stateOf(
+  { isPending, active, spins, spunToday, offline, onLogin }: StateOptions,
+  phase: SpinPhase,
+): SpinWheelState {
   if (phase === 'waiting' || phase === 'slowing') return phase;
   if (isPending) return 'loading';
   if (active === false) return 'inactive';
   if (onLogin) return 'needLogin';
   if (offline) return 'offline';
-  if (phase === 'resting' && spins <= 0) return 'empty';
+  if (phase === 'resting' && spins <= 0) return spunToday ? 'spunToday' : 'empty';
   return phase;
 }
 
@@ -89,8 +98,7 @@ function useComeIntoView(won: string | undefined): RefCallback<HTMLElement> {
   });
   useEffect(() => {
     if (won === undefined) return;
-    const isReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    place.current?.scrollIntoView({ block: 'nearest', behavior: isReducedMotion ? 'instant' : 'smooth' });
+    place.current?.scrollIntoView({ block: 'nearest', behavior: isMotionReduced() ? 'instant' : 'smooth' });
   }, [won]);
   return attach;
 }
@@ -111,7 +119,7 @@ function useBase(segments: readonly WeightedSegment[], last: string | undefined)
 export function useSpinWheel<Segment extends WeightedSegment>(
   options: SpinWheelOptions<Segment>,
 ): SpinWheelModel<Segment> {
-  const { segments, spins, active = true, isPending = false, last, offline = false, onLogin } = options;
+  const { segments, spins, spunToday, active = true, isPending = false, last, offline = false, onLogin } = options;
   const { random = Math.random, onSpin, onStop } = options;
   const base = useBase(segments, last);
   const isReady = active && !isPending;
@@ -123,7 +131,7 @@ export function useSpinWheel<Segment extends WeightedSegment>(
   const prized = prize ? (byId(prize.segment) ?? prize.won) : undefined;
   const won = phase === 'stopped' ? prized : undefined;
   const wonUnknown = phase === 'stopped' && won === undefined;
-  const state = stateOf({ isPending, active, spins, offline, onLogin }, phase);
+  const state = stateOf({ isPending, active, spins, spunToday, offline, onLogin }, phase);
   return {
     state,
     isTurning,

@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isMotionReduced } from '../is-motion-reduced.ts';
+import { useIsMounted } from '../use-is-mounted.ts';
 import { useSpinDrag } from './use-spin-drag.ts';
 import { angleAt, restingAngle, slowTo, normalizeAngle, type WeightedSegment } from './wheel.ts';
 
@@ -70,18 +72,6 @@ function useTurning(base: number) {
   return { attach, angle, turnTo, run, stop, slowDown };
 }
 
-/** Whether the component is still mounted when the server answers. */
-function useIsMounted() {
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return isMounted;
-}
-
 /**
  * Drives a wheel: it keeps its speed until the server has answered, then stops on that segment, or where it rested before if it has no such
  * segment. With reduced motion the result shows immediately.
@@ -126,7 +116,7 @@ export function useSpin<Segment extends WeightedSegment>(options: SpinOptions<Se
   const spin = async (speed = speedOfButton, before = angle()) => {
     if (!canSpin || isPending.current || !onSpin) return;
     isPending.current = true;
-    const isReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isReducedMotion = isMotionReduced();
     const from = angle();
     setPhase('waiting');
     if (isReducedMotion) stop();

@@ -35,7 +35,7 @@ const Root = styled.div.withConfig({ componentId: 'kit-tile-grid' })`
  * @spec component:TileGrid component:TileSlider constant:layout.tileGridColumns
  * @deviates feature:shell.tile-grid 1 docs/decisions/0062
  * @deviates component:TileGrid 9 docs/decisions/0062
- * @awaits component:TileGrid 12 engagement/blog
+ * @deviates component:TileGrid 12 docs/decisions/0222
  */
 export function TileGrid(props: TileGridProps) {
   const { kind = 'performers', columns, excerpt = false, stacked = false, isPending = false, children, ...own } = props;

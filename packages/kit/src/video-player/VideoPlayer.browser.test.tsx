@@ -148,6 +148,28 @@ test.each([
   expect(video.currentTime).toBe(42);
 });
 
+test('a live stream that stopped is tried again every five seconds, and a file is not', async () => {
+  const waiting: (() => void)[] = [];
+  const clock = { now: () => 0, after: (_: number, run: () => void) => (waiting.push(run), () => undefined) };
+  const src = URL.createObjectURL(new MediaSource());
+  const inTime = (player: ReactNode) => <KitProvider clock={clock}>{player}</KitProvider>;
+  const stop = (): void => {
+    const video = find('video') as HTMLVideoElement;
+    const fire = (name: string): void => flushSync(() => void video.dispatchEvent(new Event(name)));
+    fire('playing');
+    Object.defineProperty(video, 'error', { configurable: true, value: { code: 2 } });
+    fire('error');
+  };
+  show(inTime(<VideoPlayer key="file" title="Garden" source={{ src, type: 'mp4' }} />));
+  stop();
+  expect(waiting).toEqual([]);
+  show(inTime(<VideoPlayer key="live" live title="Vinyl hour" source={{ src, type: 'mp4' }} />));
+  stop();
+  expect(find('[data-part="failed"]').textContent).toContain('We try again every 5 seconds.');
+  flushSync(() => waiting.at(-1)?.());
+  await vi.waitFor(() => expect(find('section').dataset['phase']).toBe('buffering'));
+});
+
 /** Tells the player what the element learnt of its media. */
 const learn = (duration: number, ...events: readonly string[]) => {
   const video = find('video');

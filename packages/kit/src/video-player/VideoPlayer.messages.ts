@@ -21,6 +21,10 @@ export const messages = {
     live: { id: 'kit.videoPlayer.live', defaultMessage: 'Live' },
     loading: { id: 'kit.videoPlayer.loading', defaultMessage: 'Loading' },
     failed: { id: 'kit.videoPlayer.failed', defaultMessage: 'This video could not be played.' },
+    failedLive: {
+      id: 'kit.videoPlayer.failedLive',
+      defaultMessage: 'The picture stopped. We try again every 5 seconds.',
+    },
     retry: { id: 'kit.videoPlayer.retry', defaultMessage: 'Try again' },
   }),
   ...defineMessages<{ resume: { time: string } }>({

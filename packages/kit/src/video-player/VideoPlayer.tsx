@@ -80,7 +80,7 @@ function PlayerOverlay({ player, slots }: PlayerOverlayProps) {
           slots,
           'failed',
           <div data-part="failed" role="alert">
-            <p>{intl.formatMessage(messages.failed)}</p>
+            <p>{intl.formatMessage(player.isLive ? messages.failedLive : messages.failed)}</p>
             <Button {...player.getRetryProps()}>{intl.formatMessage(messages.retry)}</Button>
           </div>,
         )}

@@ -52,7 +52,7 @@ function useSource(options: PlayerOptions, { video, shownVideo, still }: PlayerE
     setAttempt(attempt + 1);
     playback.setPhase('idle');
   };
-  useNetworkReturn(playback.phase, retry);
+  useNetworkReturn(playback.phase, retry, options.live ?? false);
   // Without a source it waits for one, or has ended.
   const phase: PlayerPhase = source !== null ? playback.phase : autoPlay ? 'buffering' : 'paused';
   const view = { ...playback.view, duration: playback.view.duration || duration };

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isMotionReduced } from '../is-motion-reduced.ts';
 import { useStream, type StreamLoader } from '../video-player/use-stream.ts';
 
 /** The state of a clip: not asked for, loading, playing, paused by the guest, or failed. */
@@ -16,8 +17,7 @@ interface RotatorOptions {
 const hoverMs = 400;
 
 /** Whether a pointer may start a clip: one that can hover, unless motion is unwanted. */
-const mayStartByHover = (): boolean =>
-  window.matchMedia('(hover: hover)').matches && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const mayStartByHover = (): boolean => window.matchMedia('(hover: hover)').matches && !isMotionReduced();
 
 /** Starts a clip for a pointer that rests on it, and pauses it when that leaves. Returns the handlers of the picture. */
 export function useHover({ start, pause }: { start: () => void; pause: () => void }) {

@@ -29,6 +29,15 @@ test.each([
   for (const language of languages) expect(pathTo(key, language)).toBe(path.replace('/en/', `/${language}/`));
 });
 
+// @spec entity:enum.magazineCampaignPage
+test.each(['easter', 'shooting-gallery', 'wetnwildgame', 'advent-calendar', 'goldrush', 'prize-draw'] as const)(
+  'a campaign has a page of its own in the magazine: %s',
+  (page) => {
+    expect(routeKeys).toContain(`magazine.${page}`);
+    expect(pathTo(`magazine.${page}`, 'en')).toBe(`/en/magazine/${page}/`);
+  },
+);
+
 test('every route key gives a pattern of its own', () => {
   const patterns = routeKeys.flatMap((key) => routePatterns(key));
   expect(routeKeys.length).toBeGreaterThan(70);

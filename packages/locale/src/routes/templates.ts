@@ -51,6 +51,16 @@ export const routeTemplates = {
     de: '/de/suche/mediathek/{searchPattern?}/',
     es: '/es/buscar/biblioteca/{searchPattern?}/',
   },
+  'search.tv': {
+    en: '/en/search/tv/{searchPattern?}/',
+    de: '/de/suche/tv/{searchPattern?}/',
+    es: '/es/buscar/tv/{searchPattern?}/',
+  },
+  'search.blog': {
+    en: '/en/search/magazine/{searchPattern?}/',
+    de: '/de/suche/magazin/{searchPattern?}/',
+    es: '/es/buscar/revista/{searchPattern?}/',
+  },
   'performers.new': { en: '/en/new-girls/' },
   'performers.free-chat': { en: '/en/free-chat/' },
   cams: {},
@@ -97,6 +107,8 @@ export const routeTemplates = {
   'performer.live-show': { en: '/en/amateur/{actorName}/live-show/' },
   'performer.top-cams': { en: '/en/amateur/{actorName}/top-cams/' },
   'performer.feed': { en: '/en/amateur/{actorName}/feed/' },
+  /** @assumed the documents name the screen of a performer’s gift calendar and no path */
+  'performer.gift-calendar': { en: '/en/amateur/{actorName}/gift-calendar/' },
   // @spec route:videos route:videos.all-videos route:videos.free-clips route:videos.video-trends route:videos.on-sale
   // @spec route:videos.new-videos route:videos.vip-videos route:videos.stars
   videos: {},
@@ -128,6 +140,9 @@ export const routeTemplates = {
   'personal.mediathek-photos': { en: '/en/my{product}/mediathek/photos/' },
   'personal.spinwheel': {},
   'personal.benefits': {},
+  /** @assumed the documents name the screens of loyalty and of an activity event, and no path */
+  'personal.loyalty': {},
+  'magazine.challenge': { en: '/en/magazine/challenge/{eventId}/' },
   /** @assumed the documents name no path for the statement, the age check, favourites, notifications and the TV subscription */
   'personal.chats': {},
   'personal.coins': {},
@@ -135,20 +150,28 @@ export const routeTemplates = {
   'personal.favourites': {},
   'personal.notifications': {},
   'tv.premium': {},
-  /** @assumed the documents name no path for one video of a series, the programme, the price table and the girls */
+  /** @assumed the documents name no path for one video of a series, the programme, the library, the price table and the girls */
   'tv.mediathek-video': { en: '/en/tv/mediathek/{key}/{slug}/' },
   'tv.program': {},
+  'tv.media': {},
   'tv.price-table': {},
   'tv.girls': {},
   /** @assumed the documents name the articles' screens and no path; `{article}` is id and slug, joined by a hyphen */
   'blog.overview': { en: '/en/blog/' },
   'blog.category': { en: '/en/blog/{category}/' },
-  'blog.archive': { en: '/en/blog/archive/{year}/{month}/' },
+  'blog.archive': { en: '/en/blog/archive/{year}/{month?}/' },
   'blog.article': { en: '/en/blog/{category}/{article}/' },
   /** @assumed one page for magazines and campaigns, and one path for the page of a clash */
   'magazine.overview': { en: '/en/magazine/' },
   'magazine.event': { en: '/en/magazine/{event}/' },
+  /** @assumed the documents name the screens of games and no path: one list of events, and one page for each game by its id */
+  'magazine.events': {},
+  'magazine.game': { en: '/en/magazine/games/{eventId}/' },
+  'magazine.lantern-garden': {},
   'clash.detail': { en: '/en/clash/{id}/' },
+  /** @assumed the documents name the screen of videos for headsets and no path */
+  'magazine.headset-videos': {},
+  // @spec entity:enum.magazineCampaignPage
   // @spec route:magazine.easter route:magazine.shooting-gallery route:magazine.wetnwildgame
   // @spec route:magazine.advent-calendar route:magazine.goldrush route:magazine.prize-draw
   'magazine.easter': {},

@@ -48,6 +48,8 @@ export interface RestCall<I extends Schema = Schema, A extends Schema = Schema> 
   readonly maxUploadBytes: number | null;
   /** Whether the response is a file: the answer's `text` is its body, `name` and `mediaType` are headers. @default JSON */
   readonly isFile?: true;
+  /** Whether the client adds the time to the query string, so that no cache on the way answers. @default false */
+  readonly isFresh?: true;
 }
 
 /** An operation of a GraphQL service. */
@@ -150,7 +152,7 @@ const common = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extends Sch
 /** Declares a REST read (GET). */
 export const read = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extends Schema>(
   id: string,
-  options: DeclarationOptions<I, A> & { path: string; cookies?: boolean; isFile?: true },
+  options: DeclarationOptions<I, A> & { path: string; cookies?: boolean; isFile?: true; isFresh?: true },
 ): RestCall<I, A> => ({
   ...common(id, false, options),
   kind: 'rest',
@@ -160,6 +162,7 @@ export const read = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extend
   idempotent: false,
   maxUploadBytes: null,
   ...(options.isFile === true ? { isFile: true } : {}),
+  ...(options.isFresh === true ? { isFresh: true } : {}),
 });
 
 /** Declares a REST call by POST or PUT; it changes data unless `changes` is false. */

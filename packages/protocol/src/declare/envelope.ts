@@ -11,11 +11,17 @@ export const queryPath = '/vxql';
 export const socketPath = '/socket';
 
 /**
- * The names of the query parameters that accompany a call's input: the language, the cache tag (the build's hash) and the
- * access token. A REST call carries all three, an operation only the language.
+ * The names of the query parameters beside a call's input: language, cache tag (the build's hash), access token, and, for reads that are
+ * always fresh, the time in milliseconds since 1970. An operation carries the language only.
  * @spec constant:http.queryParams, constant:http.accessTokenParam
+ * @assumed The name of the time-stamp.
  */
-export const envelopeParameters = { language: 'language', version: 'ver', token: 'access_token' } as const;
+export const envelopeParameters = {
+  language: 'language',
+  version: 'ver',
+  token: 'access_token',
+  timestamp: 'timestamp',
+} as const;
 
 const envelopeNames: ReadonlySet<string> = new Set(Object.values(envelopeParameters));
 

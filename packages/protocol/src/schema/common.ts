@@ -57,6 +57,12 @@ export const picture = s.object(
  */
 export const mostCounted = 1000;
 
+/** The two streams of TV: `live` is free TV, `premium` needs a TV subscription. */
+export const tvStreamType = s.enum(['premium', 'live'], {
+  id: 'TvStreamType',
+  description: 'a stream of TV: live is free, premium needs a subscription',
+});
+
 /** The performer that content belongs to. */
 export const actorRef = s.object(
   { id: s.entityId, name: s.string },

@@ -15,6 +15,7 @@ export const aNotification = (overrides: Partial<NotificationData> = {}): Notifi
     at: '2026-11-20T19:00:00.000Z',
     actor: { id: 9101, name: 'Noor Vega' },
     show: null,
+    program: null,
     ...overrides,
   });
 

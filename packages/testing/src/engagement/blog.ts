@@ -1,4 +1,4 @@
-import type { Infer } from '@lounge/protocol';
+import { language, type Infer } from '@lounge/protocol';
 import {
   blogArchive,
   blogArticle,
@@ -49,6 +49,7 @@ export const aBlogNeighbour = (over: Partial<NeighbourData> = {}): NeighbourData
 export const aBlogArticle = (over: Partial<ArticleData> = {}): ArticleData =>
   parsed(blogArticle, {
     post: aBlogPost(),
+    slugs: language.values.map((each) => ({ language: each, value: 'a-lamp-on-the-stairs' })),
     portrait: null,
     html: '<p>Every evening somebody puts a lamp on the stairs.</p>',
     previous: null,

@@ -2,18 +2,17 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { launch } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchOptions } from '../../../server/chromium.ts';
+import { browserHangsAfterMs, launchOptions } from '../../../server/chromium.ts';
 import type { Driver } from '../driver.ts';
 import { startFirefox } from '../firefox.ts';
+import { openPage } from '../open-page.ts';
 import { startWebKit } from '../webkit.ts';
 
 type Page = Pick<Driver, 'open' | 'evaluate' | 'close'>;
 
 const startChromium = async (): Promise<Page> => {
-  const browser = await launch(launchOptions);
-  const page = await browser.newPage();
+  const { browser, page } = await openPage(launchOptions);
   return {
     open: async (url) => void (await page.goto(url)),
     evaluate: (expression) => page.evaluate(expression),
@@ -67,7 +66,7 @@ describe.each(Object.entries(browsers))('in %s', (name, start) => {
     const page = await start();
     try {
       await page.open(urlOf());
-      await expect.poll(() => page.evaluate('isSettled()'), { timeout: 60_000 }).toBe(true);
+      await expect.poll(() => page.evaluate('isSettled()'), { timeout: browserHangsAfterMs }).toBe(true);
       const measured = await page.evaluate('measure()');
       expect(measured).toEqual({
         elements: expect.any(Number) as number,

@@ -29,6 +29,8 @@ export interface ModelTileProps extends Pick<
   'place' | 'more' | 'rating' | 'watching' | 'freeChat'
 > {
   model: ModelData;
+  /** A picture in place of her portrait. */
+  picture?: PerformerTileProps['picture'];
   /** Whether this is the grid's big tile, which also shows that the performer is live. @default false */
   feature?: boolean | undefined;
   /** Whether the picture loads only when it is near the viewport. @default true */

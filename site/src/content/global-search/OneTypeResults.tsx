@@ -1,3 +1,4 @@
+import { BlogTiles } from '@lounge/kit/blog-tile';
 import { ChipLink } from '@lounge/kit/chip';
 import { PerformerFilterSheet } from '@lounge/kit/performer-filter';
 import type { TileGridKind } from '@lounge/kit/tile-grid';
@@ -25,7 +26,7 @@ import {
   type OrderName,
   type ResultView,
 } from './result-address.ts';
-import { ActorTiles, LibraryTiles, VideoTiles } from './result-tiles.tsx';
+import { ActorTiles, ArticleTiles, LibraryTiles, TvTiles, VideoTiles } from './result-tiles.tsx';
 import { totalOf, type ShownType } from './result-types.ts';
 import { chosenTexts, ResultFilterConnected } from './ResultFilterConnected.tsx';
 import { messages } from './Search.messages.ts';
@@ -40,7 +41,8 @@ const tileKinds = {
   videos: 'videos',
   galleries: 'albums',
   mediaLibrary: 'videos',
-} as const satisfies Record<OneTypeProps['type'], TileGridKind>;
+  tv: 'videos',
+} as const satisfies Record<Exclude<OneTypeProps['type'], 'blog'>, TileGridKind>;
 
 type PartProps = OneTypeProps & { page: AddressFilter<ResultView> };
 
@@ -69,7 +71,9 @@ const List = observer(({ type, results, page: { filter, hrefOf } }: PartProps) =
     <ListFrame
       list={results[type]}
       notLoaded={intl.formatMessage(messages.notLoaded)}
-      pending={<PendingTiles stacked kind={tileKinds[type]} />}
+      pending={
+        type === 'blog' ? <BlogTiles list="search" isPending /> : <PendingTiles stacked kind={tileKinds[type]} />
+      }
       empty={
         isFilteredOut ? (
           <ErrorPanel
@@ -89,6 +93,8 @@ const List = observer(({ type, results, page: { filter, hrefOf } }: PartProps) =
       {type === 'actors' && <ActorTiles items={results.actors.items} />}
       {type === 'videos' && <VideoTiles stacked items={results.videos.items} />}
       {type === 'galleries' && <AlbumTiles withOwner items={results.galleries.items} />}
+      {type === 'tv' && <TvTiles stacked items={results.tv.items} />}
+      {type === 'blog' && <ArticleTiles items={results.blog.items} />}
       {type === 'mediaLibrary' && <LibraryTiles stacked items={results.mediaLibrary.items} />}
     </ListFrame>
   );

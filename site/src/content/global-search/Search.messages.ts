@@ -16,6 +16,8 @@ export const messages = {
     actors: { id: 'site.globalSearch.actors', defaultMessage: 'Performers' },
     videos: { id: 'site.globalSearch.videos', defaultMessage: 'Videos' },
     galleries: { id: 'site.globalSearch.galleries', defaultMessage: 'Pictures and albums' },
+    tv: { id: 'site.globalSearch.tv', defaultMessage: 'TV' },
+    blog: { id: 'site.globalSearch.blog', defaultMessage: 'Magazine' },
     mediaLibrary: { id: 'site.globalSearch.mediaLibrary', defaultMessage: 'Your library' },
     order: { id: 'site.globalSearch.order', defaultMessage: 'Order' },
     best: { id: 'site.globalSearch.best', defaultMessage: 'Best first' },

@@ -15,13 +15,13 @@ import { messages } from './Search.messages.ts';
 import { useGlobalSearch } from './search-stores.ts';
 
 /** The most results of a type below the field; there are more on the pages. */
-const mostHits = { actors: 4, videos: 3, mediathek: 2 } as const;
+const mostHits = { actors: 4, videos: 3, mediathek: 2, tv: 2, blog: 2 } as const;
 
 /** The groups of results below the field. */
 const useGroups = (answer: TypedAnswer | null) => {
   const intl = useIntl();
   if (answer === null) return [];
-  const { actors, videos, mediathek } = answer;
+  const { actors, videos, mediathek, tv, blog } = answer;
   const people: SearchHit[] = actors.items.slice(0, mostHits.actors).map(({ name, link, imageUrl, online }) => ({
     href: link,
     label: name,
@@ -40,9 +40,23 @@ const useGroups = (answer: TypedAnswer | null) => {
     about: item.actor.name,
     picture: pictureContent(item.preview),
   }));
+  const onTv: SearchHit[] = tv.items.slice(0, mostHits.tv).map(({ link, title, formatTitle, duration, picture }) => ({
+    href: link,
+    label: title,
+    about: intl.formatMessage(messages.videoAbout, { name: formatTitle, time: formatDuration(duration) }),
+    picture: pictureContent(picture),
+  }));
+  const articles: SearchHit[] = blog.items.slice(0, mostHits.blog).map(({ link, title, category, picture }) => ({
+    href: link,
+    label: title,
+    about: category,
+    picture: pictureContent(picture),
+  }));
   return [
     { title: intl.formatMessage(messages.actors), layout: 'people' as const, ...actors, items: people },
     { title: intl.formatMessage(messages.videos), ...videos, items: found },
+    { title: intl.formatMessage(messages.tv), ...tv, items: onTv },
+    { title: intl.formatMessage(messages.blog), ...blog, items: articles },
     { title: intl.formatMessage(messages.mediaLibrary), ...mediathek, items: owned },
   ].map(({ title, count, link, items, ...rest }) => ({
     title,

@@ -16,7 +16,7 @@ import { AlbumTiles } from '../galleries/AlbumTiles.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { OneTypeResults } from './OneTypeResults.tsx';
 import { searchOf, viewIn, withoutFilter } from './result-address.ts';
-import { ActorTiles, LibraryTiles, VideoTiles } from './result-tiles.tsx';
+import { ActorTiles, ArticleTiles, LibraryTiles, TvTiles, VideoTiles } from './result-tiles.tsx';
 import { messages } from './Search.messages.ts';
 import { resultPages, totalOf, type ShownType } from './result-types.ts';
 import { resultsKey, useSearchResults } from './search-stores.ts';
@@ -94,6 +94,8 @@ const Everything = observer(({ results }: { results: SearchResults }) => {
     actors: <ActorTiles items={(value?.models ?? []).slice(0, 6)} />,
     videos: <VideoTiles items={(value?.videos ?? []).slice(0, 8)} />,
     galleries: <AlbumTiles withOwner items={(value?.galleries ?? []).slice(0, 8)} />,
+    tv: <TvTiles items={(value?.tv ?? []).slice(0, 4)} />,
+    blog: <ArticleTiles items={(value?.blog ?? []).slice(0, 3)} />,
     mediaLibrary: <LibraryTiles items={(value?.mediaLibrary ?? []).slice(0, 4)} />,
   };
   return (
@@ -105,7 +107,7 @@ const Everything = observer(({ results }: { results: SearchResults }) => {
       empty={<NothingFound results={results} />}
     >
       <Sections>
-        {(['actors', 'videos', 'galleries', 'mediaLibrary'] as const).map((type) => {
+        {(['actors', 'videos', 'galleries', 'tv', 'blog', 'mediaLibrary'] as const).map((type) => {
           const found = totalOf(results.totals, type);
           return found === 0 ? null : (
             <Group key={type} type={type} results={results} count={found}>
@@ -167,10 +169,8 @@ const ResultsPage = observer(({ pattern, type }: { pattern: string; type: ShownT
  * @spec screen:search.results-media-library, screen:search.results-photos-galleries, feature:search.types
  * @spec screen:search.results-tv, screen:search.results-blog, screen:search.results-asmr
  * @deviates screen:search.results-models 1-2 docs/decisions/0156
- * @awaits screen:search.results-tv 1-2 engagement/tv
- * @awaits screen:search.results-blog 1-2 engagement/blog
- * @awaits screen:search.results-asmr 1-2 engagement/tv
- * @awaits feature:search.types 1 engagement/blog
+ * @deviates screen:search.results-asmr 1-2 docs/decisions/0222
+ * @deviates feature:search.types 1 docs/decisions/0222
  */
 export const SearchScreen = ({ type }: { type: ShownType }) => {
   const { searchPattern } = useParams();

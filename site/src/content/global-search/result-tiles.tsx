@@ -1,7 +1,12 @@
+import { BlogTile, BlogTiles } from '@lounge/kit/blog-tile';
 import { TileGrid } from '@lounge/kit/tile-grid';
+import { TvVideoTile } from '@lounge/kit/tv-video-tile';
 import { VideoTile } from '@lounge/kit/video-tile';
-import type { LibraryItemData, SearchResults } from '@lounge/stores/content/global-search';
+import type { ArticleHitData, LibraryItemData, SearchResults, TvHitData } from '@lounge/stores/content/global-search';
+import { observer } from 'mobx-react-lite';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
+import { useTvSubscription } from '../../foundation/subscriptions/use-tv-subscription.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { ModelTile } from '../actors/ModelTile.tsx';
 import { ListedVideoCard } from '../videos/ListedVideoCard.tsx';
 
@@ -46,3 +51,46 @@ export const LibraryTiles = ({ items, stacked }: VideoTilesProps<LibraryItemData
     ))}
   </TileGrid>
 );
+
+/** Videos of TV, each with its format; what is premium is locked without a subscription. */
+export const TvTiles = observer(({ items, stacked }: VideoTilesProps<TvHitData>) => {
+  const subscription = useTvSubscription();
+  return (
+    <TileGrid kind="videos" stacked={stacked}>
+      {items.map(({ id, title, link, picture, duration, formatTitle, isPremium, isWatched }) => (
+        <TvVideoTile
+          key={id}
+          title={title}
+          href={link}
+          picture={pictureContent(picture)}
+          duration={duration}
+          format={formatTitle}
+          premium={isPremium}
+          subscription={subscription}
+          watched={isWatched}
+        />
+      ))}
+    </TileGrid>
+  );
+});
+
+/** Articles of the magazine, each with its excerpt. */
+export const ArticleTiles = ({ items }: { items: readonly ArticleHitData[] }) => {
+  const { now } = useApp().config;
+  return (
+    <BlogTiles list="search">
+      {items.map(({ id, title, link, category, date, picture, excerpt }) => (
+        <BlogTile
+          key={id}
+          title={title}
+          href={link}
+          category={category}
+          published={date}
+          now={new Date(now).toISOString()}
+          picture={pictureContent(picture)}
+          excerpt={excerpt}
+        />
+      ))}
+    </BlogTiles>
+  );
+};

@@ -9,6 +9,8 @@ export const resultPages = [
   { type: 'actors', key: 'search.actors' },
   { type: 'videos', key: 'search.videos' },
   { type: 'galleries', key: 'search.galleries' },
+  { type: 'tv', key: 'search.tv' },
+  { type: 'blog', key: 'search.blog' },
   { type: 'mediaLibrary', key: 'search.media-library' },
 ] as const satisfies readonly { readonly type: ShownType; readonly key: string }[];
 

@@ -52,5 +52,7 @@ export const routes = {
   'search.actors': routeOf('search.actors', 'actors'),
   'search.videos': routeOf('search.videos', 'videos'),
   'search.galleries': routeOf('search.galleries', 'galleries'),
+  'search.tv': routeOf('search.tv', 'tv'),
+  'search.blog': routeOf('search.blog', 'blog'),
   'search.media-library': routeOf('search.media-library', 'mediaLibrary'),
 };

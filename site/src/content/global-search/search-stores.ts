@@ -49,7 +49,7 @@ export const { of: searchResultsOf, use: useSearchResults } = defineModule({
         const view = viewIn(new URLSearchParams(search), 'videos');
         return new OpenedResults(pattern, language, optionsOf(view), context);
       },
-      ({ all, meant, popular, actors, videos, galleries, mediaLibrary }, key) => ({
+      ({ all, meant, popular, actors, videos, galleries, mediaLibrary, tv, blog }, key) => ({
         [`search ${key}`]: all,
         [`search meant ${key}`]: meant,
         [`search popular ${key}`]: popular,
@@ -57,6 +57,8 @@ export const { of: searchResultsOf, use: useSearchResults } = defineModule({
         [`search videos ${key}`]: videos,
         [`search galleries ${key}`]: galleries,
         [`search library ${key}`]: mediaLibrary,
+        [`search tv ${key}`]: tv,
+        [`search magazine ${key}`]: blog,
       }),
     ),
   listen: (results, pushSource) => results.listen(pushSource),

@@ -10,6 +10,7 @@ export const messages = {
   }),
   ...defineMessages<{
     wrote: { name: string };
+    programBegins: { title: string; time: string };
     cameOnline: { name: string };
     billRefunded: { name: string };
     billDeclined: { name: string };
@@ -35,6 +36,7 @@ export const messages = {
       id: 'site.notifications.ticketBack',
       defaultMessage: 'The show of {name} did not take place as planned. Your ticket was given back.',
     },
+    programBegins: { id: 'site.notifications.programBegins', defaultMessage: '“{title}” begins at {time} on TV' },
     cameOnline: { id: 'site.notifications.cameOnline', defaultMessage: '{name} came online' },
     billRefunded: {
       id: 'site.notifications.billRefunded',

@@ -15,6 +15,8 @@ const show = {
   ],
 };
 
+const program = { title: show.title, streamType: 'premium' as const, start: '2026-11-20T20:00:00.000Z' };
+
 /** Where each type leads, behind the language. */
 const links = (brand: string): Readonly<Record<keyof typeof notificationTypes, string>> => ({
   message: '/messenger/?actor=101',
@@ -26,6 +28,7 @@ const links = (brand: string): Readonly<Record<keyof typeof notificationTypes, s
   billDeclined: `/my${brand}/chats/`,
   ageAccepted: `/my${brand}/age-check/`,
   ageRejected: `/my${brand}/age-check/`,
+  programBegins: '/tv/premium/livestream/',
 });
 
 test.each(languages)(
@@ -35,7 +38,7 @@ test.each(languages)(
     for (const brand of brands) {
       const given = Object.entries(links(brand)).map(([name, href]) => {
         const type = notificationTypes[name as keyof typeof notificationTypes];
-        const notification = { type, actor, show: { ...show, refunded: null } } as NotificationData;
+        const notification = { type, actor, show: { ...show, refunded: null }, program } as NotificationData;
         return { href: `/${language}${href}`, content: notificationContent(notification, intl, { language, brand }) };
       });
       expect(given).toHaveLength(Object.keys(notificationTypes).length);
@@ -49,6 +52,7 @@ test.each(languages)(
 test.each([
   ['a performer who is gone', { type: notificationTypes.performerOnline, actor: null, show: null }],
   ['a show that is not known', { type: notificationTypes.showBegan, actor, show: null }],
+  ['an entry that is not known', { type: notificationTypes.programBegins, actor: null, show: null, program: null }],
   ['an unknown type', { type: 99, actor, show: null }],
 ])('one about %s says that there is something new, and leads nowhere', async (_, given) => {
   const intl = await loadPageIntl({ language: 'en', strict: true });

@@ -1,5 +1,5 @@
-import { chatCircle, coins, gift, identificationCard, pushPin, ticket } from '@lounge/kit/icons';
-import { formatCoins, pathTo, performerSlug, type Language } from '@lounge/locale';
+import { bellRinging, chatCircle, coins, gift, identificationCard, pushPin, ticket } from '@lounge/kit/icons';
+import { formatCoins, formatTime, pathTo, performerSlug, type Language } from '@lounge/locale';
 import { notificationTypes } from '@lounge/protocol/content/notifications';
 import type { NotificationData } from '@lounge/stores/content/notifications';
 import type { IntlShape } from 'react-intl';
@@ -82,6 +82,21 @@ const contentAbout = (
   }
 };
 
+/** The content about an entry of the TV programme that begins soon. */
+const contentOfProgram = (
+  { type, program }: NotificationData,
+  intl: IntlShape,
+  language: Language,
+): NotificationContent | null => {
+  if (type !== notificationTypes.programBegins || program === null) return null;
+  const time = formatTime(program.start, intl.timeZone);
+  return {
+    text: intl.formatMessage(messages.programBegins, { title: textIn(program.title, language), time }),
+    icon: bellRinging,
+    href: pathTo(program.streamType === 'live' ? 'tv.livestream' : 'tv.premium-livestream', language),
+  };
+};
+
 /** The content about the guest's account. */
 const contentOfAccount = (type: number, intl: IntlShape, { language, brand }: Place): NotificationContent | null => {
   const ageCheck = pathTo('personal.age-check', language, { product: brand });
@@ -104,4 +119,5 @@ const contentOfAccount = (type: number, intl: IntlShape, { language, brand }: Pl
 /** Text of a notification, and where it leads. One about a performer or a show that is gone, or of an unknown type, says that there is something new. */
 export const notificationContent = (each: NotificationData, intl: IntlShape, place: Place): NotificationContent =>
   contentOfAccount(each.type, intl, place) ??
+  contentOfProgram(each, intl, place.language) ??
   (each.actor && contentAbout(each.actor, each, intl, place)) ?? { text: intl.formatMessage(messages.other) };

@@ -46,7 +46,7 @@ export const { use: useShowInvitations } = defineModule({
 /** The time in steps of a minute. */
 export const { use: useMinutes } = defineModule({
   key: 'minutes',
-  create: ({ context, renderedAt }) => new MinuteClock(renderedAt, context),
+  create: ({ context, renderedAt, currentTime }) => new MinuteClock(renderedAt, context, currentTime),
 });
 
 /** The guest's wishes to be reminded of the shows that were opened on this page. */

@@ -6,17 +6,12 @@ import { preload } from 'react-dom';
 import { followVisibility } from '../../shared/follow-visibility.ts';
 import { useApp } from '../../shared/app-context.ts';
 import { useConversion } from '../../foundation/conversion/conversion-stores.ts';
+import { captionsOf } from './captions-of.ts';
 import { loadStream } from './load-stream.ts';
 import { NextVideoConnected } from './NextVideoConnected.tsx';
 import { useNextVideo, useVideos } from './videos-stores.ts';
 
 type VideoItem = Video['otherVideos'][number];
-
-/** Returns a language's name in that language. */
-const ownName = (language: string): string => {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toUpperCase() + name.slice(1);
-};
 
 /** The video that comes next: more of the performer's, then what is recommended, and none that was opened before. */
 const nextOf = (video: Video, isOpened: (videoId: number) => boolean): VideoItem | null =>
@@ -84,13 +79,6 @@ export const WatchConnected = observer(({ video, isAgain, onPreviewEnded }: Watc
   preload(poster, { as: 'image', fetchPriority: 'high' });
   const isWhole = value.full !== null;
   const next = isWhole ? nextOf(video, videos.has) : null;
-  const captions = source.captions.map((each) => ({
-    language: each.language,
-    label: ownName(each.language),
-    src: each.url,
-  }));
-  // The key "c" turns on the first track, which should be the visitor's language.
-  const ordered = captions.toSorted((a, b) => Number(b.language === language) - Number(a.language === language));
   return (
     <VideoPlayer
       title={title}
@@ -100,7 +88,7 @@ export const WatchConnected = observer(({ video, isAgain, onPreviewEnded }: Watc
       thumbnails={isWhole ? previewThumbnails.map(({ url }) => `${url}/w160.webp`) : undefined}
       loadStream={loadStream}
       poster={poster}
-      captions={ordered}
+      captions={captionsOf(source, language)}
       atEnd={next && <NextVideoConnected item={next} />}
       onPlaying={() => video.countStart()}
       // It may have been removed since the page was opened.

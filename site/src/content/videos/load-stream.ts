@@ -43,7 +43,7 @@ const open = (Library: Library, stream: Stream, signal: AbortSignal, options: Re
 };
 
 /** Resolves when the video plays. */
-const untilPlaying = (video: HTMLMediaElement, signal: AbortSignal): Promise<void> =>
+export const untilPlaying = (video: HTMLMediaElement, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (!video.paused) return resolve();
     // The signal removes the listener with the stream.

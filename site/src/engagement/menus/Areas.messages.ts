@@ -7,7 +7,8 @@ export const messages = defineMessages({
   feed: { id: 'site.menus.feed', defaultMessage: 'Feed' },
   ticketShows: { id: 'site.footer.ticketShows', defaultMessage: 'Ticket shows' },
   highOnRose: { id: 'site.footer.highOnRose', defaultMessage: 'Best rated' },
+  magazine: { id: 'site.menus.magazine', defaultMessage: 'Magazine' },
   rewards: { id: 'site.page.rewards', defaultMessage: 'Rewards' },
   vip: { id: 'site.footer.vip', defaultMessage: 'VIP club' },
-  tvPremium: { id: 'site.footer.tvPremium', defaultMessage: 'TV premium' },
+  tv: { id: 'site.menus.tv', defaultMessage: 'TV' },
 });

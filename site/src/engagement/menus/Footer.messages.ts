@@ -3,6 +3,8 @@ import { defineMessages } from 'react-intl';
 /** Texts of the footer besides those that the payment window shares. */
 export const messages = defineMessages({
   discover: { id: 'site.footer.discover', defaultMessage: 'Discover' },
+  dailyDeals: { id: 'site.dailyBonus.title', defaultMessage: 'Daily deals' },
+  events: { id: 'site.games.title', defaultMessage: 'Games and events' },
   yours: { id: 'site.footer.yours', defaultMessage: 'Yours' },
   overview: { id: 'site.footer.overview', defaultMessage: 'Your area' },
   messages: { id: 'site.footer.messages', defaultMessage: 'Messages' },

@@ -1,4 +1,4 @@
-import { crownSimple, filmStrip, gift, heart, images, play, ticket, videoCamera } from '@lounge/kit/icons';
+import { crownSimple, filmStrip, gift, heart, images, newspaper, play, ticket, videoCamera } from '@lounge/kit/icons';
 import type { AreaKey } from './areas.ts';
 
 /** The signs of the areas in the menu, as path data. */
@@ -8,7 +8,8 @@ export const areaIcons: Readonly<Record<AreaKey, string>> = {
   feed: images,
   'cams.shows': ticket,
   'high-on-rose': heart,
+  'blog.overview': newspaper,
   'personal.spinwheel': gift,
   vipclub: crownSimple,
-  'tv.premium': filmStrip,
+  'tv.livestream': filmStrip,
 };

@@ -4,7 +4,6 @@ import { messages } from './Areas.messages.ts';
  * The areas, in the order of the bar, the footer and the menu. A new one is a line here, and its sign a line in `area-icons.ts`. A narrow
  * bar leaves out the last ones.
  * @spec entity:enum.engagementArea
- * @awaits entity:enum.engagementArea engagement/blog
  */
 export const areas = [
   { key: 'cams', label: messages.live },
@@ -12,9 +11,10 @@ export const areas = [
   { key: 'feed', label: messages.feed },
   { key: 'cams.shows', label: messages.ticketShows },
   { key: 'high-on-rose', label: messages.highOnRose },
+  { key: 'tv.livestream', label: messages.tv },
+  { key: 'blog.overview', label: messages.magazine },
   { key: 'personal.spinwheel', label: messages.rewards },
   { key: 'vipclub', label: messages.vip },
-  { key: 'tv.premium', label: messages.tvPremium },
 ] as const;
 
 /** The key of an area: that of its page's route. */

@@ -1,4 +1,4 @@
-import { chatCircle, coins, signIn, ticket, user } from '@lounge/kit/icons';
+import { chatCircle, coins, signIn, sparkle, ticket, trophy, user } from '@lounge/kit/icons';
 import { pathTo, paymentWindowPath, type RouteKey, type RouteParams } from '@lounge/locale';
 import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
@@ -50,7 +50,12 @@ export const useAreas = () => {
   return {
     link,
     to,
-    discover: areas.map(({ key, label }) => linkTo(label, pathTo(key, language, { product: brand }), areaIcons[key])),
+    discover: [
+      ...areas.map(({ key, label }) => linkTo(label, pathTo(key, language, { product: brand }), areaIcons[key])),
+      // The bar has no room for them, so they load with the footer and the menu.
+      to('dailyDeals', 'daily-bonus', sparkle),
+      to('events', 'magazine.events', trophy),
+    ],
     performers: performerLists.map(({ key, label, icon }) => linkTo(label, pathTo(key, language), icon)),
     yours: [
       ...(guestId === null ? ofVisitor() : ofGuest()),

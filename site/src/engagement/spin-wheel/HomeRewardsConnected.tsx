@@ -11,7 +11,7 @@ import { messages } from './HomeRewards.messages.ts';
 import { messages as wheelMessages } from './SpinWheel.messages.ts';
 import { useSpinWheel } from './spin-wheel-stores.ts';
 
-/** The rewards at the end of the start page: the spins of the wheel. @spec feature:reward.spin-wheel */
+/** The rewards at the end of the start page: the spins of the wheel; nothing where they do not load. @spec feature:reward.spin-wheel */
 export const HomeRewardsConnected = observer(() => {
   const intl = useIntl();
   const { stores, config } = useApp();

@@ -5,22 +5,14 @@ import { formatCoins, formatDateTime } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
 import { PaymentStopConnected } from '../../foundation/wallet/PaymentStopConnected.tsx';
 import { PrizeArt } from './PrizeArt.tsx';
 import { prizeTexts } from './prize-texts.ts';
+import { RewardStatus } from './reward-status.ts';
 import { useSpinWheel } from './spin-wheel-stores.ts';
 import { messages } from './SpinWheel.messages.ts';
 import { useTelemetry } from '../../foundation/telemetry/telemetry-stores.ts';
-
-const Status = styled.p.withConfig({ componentId: 'site-reward-status' })`
-  margin-top: var(--kit-space-3);
-  color: var(--kit-text-muted);
-  &:empty {
-    margin: 0;
-  }
-`;
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -38,7 +30,9 @@ export const MonthlyRewardsConnected = observer(() => {
     setStatus('');
     const result = await loyalty.redeem(id);
     if (!result.ok) return setStatus(intl.formatMessage(messages.notRedeemed));
-    const { label: prize, place } = prizeTexts(result.value, config.language, intl);
+    const reward = loyalty.rewards.find((each) => each.id === id);
+    if (reward === undefined) return;
+    const { label: prize, place } = prizeTexts(reward, config.language, intl);
     setStatus(intl.formatMessage(messages.redeemed, { prize, place }));
   };
   return (
@@ -57,7 +51,7 @@ export const MonthlyRewardsConnected = observer(() => {
         }))}
         onRedeem={browserOnline.isOnline ? (choice) => void redeem(choice) : undefined}
       />
-      <Status role="status">{status}</Status>
+      <RewardStatus role="status">{status}</RewardStatus>
     </div>
   );
 });

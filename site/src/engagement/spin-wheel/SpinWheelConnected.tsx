@@ -1,10 +1,12 @@
 import { useKit } from '@lounge/kit/kit-provider';
 import { SpinWheel, type SpinSegment } from '@lounge/kit/spin-wheel';
-import { formatTime, type Language } from '@lounge/locale';
+import { berlinDay, formatTime, type Language } from '@lounge/locale';
+import type { WheelType } from '@lounge/stores/engagement/spin-wheel';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useApp } from '../../shared/app-context.ts';
+import { useNow } from '../../foundation/page/use-now.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { PrizeArt } from './PrizeArt.tsx';
 import { type Prize, prizeTexts } from './prize-texts.ts';
@@ -16,6 +18,8 @@ import { useTelemetry } from '../../foundation/telemetry/telemetry-stores.ts';
 export interface SpinWheelConnectedProps {
   /** Called when the wheel starts and stops turning, so that nothing else on the page reveals the prize before it stops. */
   onTurn: (turning: boolean) => void;
+  /** Which wheel. @default the one of the month */
+  type?: WheelType | undefined;
 }
 
 type Segment = Prize & { readonly id: string; readonly weight: number; readonly isFeatured: boolean };
@@ -30,12 +34,15 @@ const shownSegment = (
   return { id, weight, featured: isFeatured, ...texts, ...art };
 };
 
-/** The wheel. */
-export const SpinWheelConnected = observer(({ onTurn }: SpinWheelConnectedProps) => {
+/** A wheel: of the month, or of the coin rush below it. */
+export const SpinWheelConnected = observer(({ onTurn, type = 'monthly' }: SpinWheelConnectedProps) => {
   const intl = useIntl();
   const { stores, config, paymentDialog } = useApp();
   const { timeZone } = useKit();
-  const { wheel } = useSpinWheel();
+  const wheels = useSpinWheel();
+  const isRush = type === 'coinRush';
+  const wheel = isRush ? wheels.rush : wheels.wheel;
+  const now = useNow();
   const { wallet } = useWallet();
   const { browserOnline } = useTelemetry();
   // Counts that a prize changes are updated when the wheel stops.
@@ -71,7 +78,7 @@ export const SpinWheelConnected = observer(({ onTurn }: SpinWheelConnectedProps)
   const free = data?.nextFreeSpinAt ?? null;
   const note = (): string | undefined => {
     if (wheel.spins > 0) return undefined;
-    if (stores.guest.isUnverified) return intl.formatMessage(messages.verifyFirst);
+    if (stores.guest.isUnverified && !isRush) return intl.formatMessage(messages.verifyFirst);
     return free === null ? undefined : intl.formatMessage(messages.nextFree, { time: formatTime(free, timeZone) });
   };
   return (
@@ -79,10 +86,13 @@ export const SpinWheelConnected = observer(({ onTurn }: SpinWheelConnectedProps)
       key={data === null ? 'loading' : 'loaded'}
       segments={segments}
       spins={spinsMeanwhile ?? wheel.spins}
+      spunToday={data !== null && data.lastSpinDate !== null && berlinDay(data.lastSpinDate) >= berlinDay(now)}
       active={data?.spinwheelActive ?? true}
       isPending={data === null}
       last={wheel.history[0]?.segment}
-      text={intl.formatMessage(messages.text)}
+      level={isRush ? 2 : 1}
+      title={isRush ? intl.formatMessage(messages.rush) : undefined}
+      text={intl.formatMessage(isRush ? messages.rushText : messages.text)}
       offline={!browserOnline.isOnline}
       note={note()}
       onSpin={spin}

@@ -1,4 +1,3 @@
-import { SpinChances } from '@lounge/kit/spin-wheel';
 import { StatePanel } from '@lounge/kit/state-panel';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -6,9 +5,10 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
 import { NeedsScript } from '../../foundation/page/NeedsScript.tsx';
+import { CoinRushConnected } from './CoinRushConnected.tsx';
 import { MonthlyRewardsConnected } from './MonthlyRewardsConnected.tsx';
-import { prizeTexts } from './prize-texts.ts';
 import { useSpinWheel } from './spin-wheel-stores.ts';
+import { SpinChancesConnected } from './SpinChancesConnected.tsx';
 import { SpinHistoryConnected } from './SpinHistoryConnected.tsx';
 import { messages } from './SpinWheel.messages.ts';
 import { SpinWheelConnected } from './SpinWheelConnected.tsx';
@@ -35,10 +35,15 @@ const Page = styled.div.withConfig({ componentId: 'site-spin-wheel' })`
   }
 `;
 
-/** The wheel, the rewards of the month, what the guest won, and the chances. @spec screen:personal.spinwheel, feature:reward.spin-wheel */
+/**
+ * The wheel, the rewards of the month, what the guest won, and the chances; while there is a coin rush, its wheel too. A wheel that does not
+ * load says so; rewards that do not are left out.
+ * @spec screen:personal.spinwheel, feature:reward.spin-wheel
+ * @deviates component:SpinWheel 8 docs/decisions/0281
+ */
 export const SpinWheelScreen = observer(() => {
   const intl = useIntl();
-  const { stores, config } = useApp();
+  const { stores } = useApp();
   const { wheel } = useSpinWheel();
   const [isTurning, setTurning] = useState(false);
   const { value, state, failure } = wheel.info;
@@ -55,11 +60,6 @@ export const SpinWheelScreen = observer(() => {
       </Page>
     );
   }
-  const segments = (value?.segments ?? []).map(({ id, weight, ...prize }) => ({
-    id,
-    weight,
-    kind: prizeTexts(prize, config.language, intl).kind,
-  }));
   return (
     <Page>
       <NeedsScript />
@@ -67,8 +67,9 @@ export const SpinWheelScreen = observer(() => {
       <MonthlyRewardsConnected />
       <div data-part="beside">
         {stores.guest.isLoggedIn && <SpinHistoryConnected isTurning={isTurning} />}
-        {value !== null && <SpinChances segments={segments} />}
+        <SpinChancesConnected wheel={wheel} />
       </div>
+      <CoinRushConnected />
     </Page>
   );
 });

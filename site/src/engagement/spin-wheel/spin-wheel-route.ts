@@ -9,6 +9,7 @@ export const route = pageRoute('personal.spinwheel', {
   head: messages,
   isIndexed: false,
   load: async ({ stores }) => {
-    await spinWheelOf(stores).wheel.load();
+    const { wheel, rush } = spinWheelOf(stores);
+    await Promise.all([wheel.load(), rush.load()]);
   },
 });

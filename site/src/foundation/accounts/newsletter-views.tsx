@@ -46,7 +46,10 @@ const NewsletterForm = ({ view: { asks, token, typeId, address, isOn }, language
   );
 };
 
-/** The page of a newsletter's mail: it begins or ends it without a log-in, any number of times. @spec rest:guest.newsletter.unsubscribe */
+/**
+ * The page of a newsletter's mail: it begins or ends it without a log-in, any number of times.
+ * @spec rest:guest.newsletter.unsubscribe, screen:event.newsletter-unsubscribe
+ */
 export const newsletterView = defineView<NewsletterView>({
   kind: 'newsletter',
   title: windowTitles.account,
@@ -62,6 +65,8 @@ export const newsletterView = defineView<NewsletterView>({
 export interface NewsletterRequestView {
   readonly kind: 'newsletter-request';
   readonly email: string;
+  /** @default the offered one */
+  readonly typeId?: number | undefined;
 }
 
 /** Data of the view after it. */
@@ -69,10 +74,11 @@ export interface NewsletterAskedView {
   readonly kind: 'newsletter-asked';
 }
 
-const RequestForm = ({ view: { email, formError } }: ViewProps<NewsletterRequestView>) => {
+const RequestForm = ({ view: { email, typeId, formError } }: ViewProps<NewsletterRequestView>) => {
   const intl = useIntl();
   return (
     <form method="post" noValidate>
+      {typeId !== undefined && <input type="hidden" name="typeId" value={typeId} />}
       <EmailField
         label={intl.formatMessage(request.email)}
         email={email}
@@ -91,7 +97,7 @@ const RequestForm = ({ view: { email, formError } }: ViewProps<NewsletterRequest
 export const newsletterRequestView = defineView<NewsletterRequestView>({
   kind: 'newsletter-request',
   title: request.newsletter,
-  heading: [request.title, request.hint],
+  heading: ({ typeId }) => [(typeId === undefined ? null : newsletterNameOf(typeId)) ?? request.title, request.hint],
   Content: RequestForm,
 });
 

@@ -2,7 +2,7 @@ import { IncentiveBox } from '@lounge/kit/incentive-box';
 import { lowBalance } from '@lounge/protocol/foundation/conversion';
 import type { Incentive } from '@lounge/stores/foundation/conversion';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useMatches } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -103,6 +103,18 @@ const LowBalance = observer(() => {
   return null;
 });
 
+/** The egg that is hidden on the page; its code comes with the first one. */
+const EggSlot = observer(() => {
+  const { Egg } = useApp().parts;
+  const { egg } = useConversion().incentives;
+  if (Egg === null || egg === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <Egg key={egg.verificationToken} egg={egg} />
+    </Suspense>
+  );
+});
+
 const Below = observer(() => {
   const intl = useIntl();
   const { stores } = useApp();
@@ -111,6 +123,7 @@ const Below = observer(() => {
   return (
     <>
       {stores.guestId !== null && <LowBalance />}
+      <EggSlot />
       {content.length + side.length > 0 && (
         <Offers
           aria-label={intl.formatMessage(messages.offers)}

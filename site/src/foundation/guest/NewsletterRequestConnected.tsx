@@ -2,14 +2,13 @@ import { Button } from '@lounge/kit/button';
 import { useKit } from '@lounge/kit/kit-provider';
 import { TextField } from '@lounge/kit/text-field';
 import { accountPagePath, pathTo } from '@lounge/locale';
-import type { NewsletterRequestState } from '@lounge/stores/foundation/guest';
+import { NewsletterRequest, type NewsletterRequestState } from '@lounge/stores/foundation/guest';
 import { observer } from 'mobx-react-lite';
-import { useId, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
 import { messages } from './NewsletterRequest.messages.ts';
-import { useNewsletterRequest } from './newsletter-request-stores.ts';
 
 const Root = styled.div.withConfig({ componentId: 'site-newsletter-request' })`
   display: grid;
@@ -47,14 +46,19 @@ const focusAnswer = (answer: HTMLElement | null): void => answer?.focus({ preven
 const errorOf = (state: NewsletterRequestState) =>
   state === 'malformed' || state === 'failed' ? messages[state] : undefined;
 
-const RequestForm = observer(({ labelledBy }: { labelledBy: string }) => {
+interface RequestFormProps {
+  request: NewsletterRequest;
+  typeId: number | undefined;
+  labelledBy: string;
+}
+
+const RequestForm = observer(({ request, typeId, labelledBy }: RequestFormProps) => {
   const intl = useIntl();
   const { language } = useApp().config;
-  const request = useNewsletterRequest();
   const error = errorOf(request.state);
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const field = event.currentTarget.querySelector('input');
+    const field = event.currentTarget.querySelector<HTMLInputElement>('input[name=email]');
     await request.send(field?.value ?? '');
     // With it, screen readers read what was wrong.
     if (errorOf(request.state) !== undefined) field?.focus();
@@ -76,27 +80,41 @@ const RequestForm = observer(({ labelledBy }: { labelledBy: string }) => {
       <Button variant="outline" type="submit" isPending={request.state === 'sending'}>
         {intl.formatMessage(messages.subscribe)}
       </Button>
+      {typeId !== undefined && <input type="hidden" name="typeId" value={typeId} />}
     </form>
   );
 });
+
+/** Props of NewsletterRequestConnected. */
+export interface NewsletterRequestConnectedProps {
+  /** The heading of a second one on a page. @default that of the footer */
+  title?: string;
+  /** The type of the newsletter. @default the offered one */
+  typeId?: number | undefined;
+}
 
 /**
  * Offers visitors a newsletter at any address, which a mail asks first; without script a page of the account answers. A guest finds the
  * own ones.
  * @spec screen:shell.footer, feature:account.newsletter
  */
-export const NewsletterRequestConnected = observer(() => {
+export const NewsletterRequestConnected = observer(({ title: ownTitle, typeId }: NewsletterRequestConnectedProps) => {
   const intl = useIntl();
-  const { language, brand, guestId } = useApp().config;
-  const { state } = useNewsletterRequest();
+  const { config, stores } = useApp();
+  const { language, brand, guestId } = config;
+  // Of this form alone, as a page may have two.
+  const [request] = useState(() => new NewsletterRequest(stores.context, typeId));
+  const { state } = request;
   const { Link } = useKit();
   const title = useId();
   const profile = pathTo('personal.profile', language, { product: brand });
   return (
     <Root>
-      <p id={title}>{intl.formatMessage(state === 'asked' ? messages.asked : messages.title)}</p>
+      <p id={title}>
+        {state === 'asked' ? intl.formatMessage(messages.asked) : (ownTitle ?? intl.formatMessage(messages.title))}
+      </p>
       {guestId !== null && <Link href={`${profile}?scrollTo=newsletters`}>{intl.formatMessage(messages.own)}</Link>}
-      {guestId === null && state !== 'asked' && <RequestForm labelledBy={title} />}
+      {guestId === null && state !== 'asked' && <RequestForm request={request} typeId={typeId} labelledBy={title} />}
       {state === 'asked' && (
         <p ref={focusAnswer} tabIndex={-1} data-part="asked">
           {intl.formatMessage(messages.askedText)}

@@ -1,16 +1,16 @@
-import { NewsletterForm, type NewsletterState } from '@lounge/kit/newsletter-form';
 import { NotificationSettings } from '@lounge/kit/notification-settings';
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { Skeleton } from '@lounge/kit/skeleton';
 import { newsletterTypes } from '@lounge/protocol/foundation/guest';
-import type { NotificationData, Notifications } from '@lounge/stores/foundation/guest';
+import type { NotificationData } from '@lounge/stores/foundation/guest';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
 import { FailedListSlot } from '../page/error-slots.tsx';
-import { newsletterNames, type NewsletterName } from './NewsletterNames.messages.ts';
+import { NewsletterConnected } from './NewsletterConnected.tsx';
+import type { NewsletterName } from './NewsletterNames.messages.ts';
 import { messages } from './Profile.messages.ts';
 import { useProfile } from './profile-stores.ts';
 
@@ -27,24 +27,9 @@ const names = Object.keys(newsletterTypes) as readonly NewsletterName[];
 /** Newsletters about what the site does not have yet are not offered; one that comes nevertheless can be ended. */
 const withoutSubject: ReadonlySet<NewsletterName> = new Set(['vr', 'contests']);
 
-const stateOf = (
-  notifications: Notifications,
-  { newsletters }: NotificationData,
-  typeId: number,
-  { wasEnded, isLocked }: { wasEnded: boolean; isLocked: boolean },
-): NewsletterState => {
-  const state = newsletters.find((each) => each.typeId === typeId)?.state ?? 'off';
-  // A locked guest can only end: to try again would never begin it.
-  if (notifications.failed.has(typeId) && !(isLocked && state === 'off')) return 'failed';
-  if (state === 'on') return 'subscribed';
-  if (state === 'pending') return 'pending';
-  return wasEnded ? 'unsubscribed' : 'idle';
-};
-
 /** The newsletters. @spec feature:account.newsletter, screen:overlay.newsletter */
 const Newsletters = observer(({ data }: { data: NotificationData }) => {
   const intl = useIntl();
-  const { notifications } = useProfile();
   const { data: guest, isLocked } = useApp().stores.guest;
   const hasAddress = guest.value?.email != null;
   const lead = isLocked ? messages.newslettersLocked : messages.newslettersText;
@@ -59,26 +44,15 @@ const Newsletters = observer(({ data }: { data: NotificationData }) => {
       <SectionHeading headingId="newsletters" title={intl.formatMessage(messages.newsletters)} />
       <p>{intl.formatMessage(hasAddress ? lead : messages.needsAddress)}</p>
       {hasAddress &&
-        shown.map((name) => {
-          const typeId = newsletterTypes[name];
-          return (
-            <NewsletterForm
-              key={typeId}
-              typeId={typeId}
-              name={intl.formatMessage(newsletterNames[name])}
-              text={intl.formatMessage(messages[name])}
-              state={stateOf(notifications, data, typeId, { wasEnded: ended.includes(typeId), isLocked })}
-              isOn={isOn(typeId)}
-              isPending={notifications.isPending(typeId)}
-              unavailable={isLocked}
-              onSubscribe={() => void notifications.subscribe(typeId)}
-              onUnsubscribe={() => {
-                setEnded([...ended, typeId]);
-                void notifications.unsubscribe(typeId);
-              }}
-            />
-          );
-        })}
+        shown.map((name) => (
+          <NewsletterConnected
+            key={name}
+            name={name}
+            data={data}
+            wasEnded={ended.includes(newsletterTypes[name])}
+            onEnded={() => setEnded([...ended, newsletterTypes[name]])}
+          />
+        ))}
     </Section>
   );
 });

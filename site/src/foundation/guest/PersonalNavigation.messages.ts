@@ -7,6 +7,7 @@ export const messages = {
     overview: { id: 'site.personalNavigation.overview', defaultMessage: 'Overview' },
     messages: { id: 'site.personalNavigation.messages', defaultMessage: 'Messages' },
     chats: { id: 'site.personalNavigation.chats', defaultMessage: 'Chats' },
+    loyalty: { id: 'site.personalNavigation.loyalty', defaultMessage: 'Loyalty' },
     wheel: { id: 'site.personalNavigation.wheel', defaultMessage: 'Wheel of fortune' },
     profile: { id: 'site.personalNavigation.profile', defaultMessage: 'Profile' },
     pins: { id: 'site.personalNavigation.pins', defaultMessage: 'Pinned' },

@@ -17,6 +17,7 @@ import {
   signOut,
   squaresFour,
   squaresFourFill,
+  star,
   ticket,
   ticketFill,
   userCircle,
@@ -159,6 +160,7 @@ const GuestNavigation = observer(({ form, parts }: Required<PersonalNavigationPr
       | 'personal.profile'
       | 'personal.chats'
       | 'personal.spinwheel'
+      | 'personal.loyalty'
       | 'personal.coins'
       | 'personal.benefits'
       | 'personal.favourites'
@@ -187,6 +189,7 @@ const GuestNavigation = observer(({ form, parts }: Required<PersonalNavigationPr
             item(personal('personal.chats'), 'chats', videoCamera, aboveZero(counted?.videochatCount)),
             item(personal('personal.favourites'), 'pins', pushPin, { value: pins }),
             item(personal('personal.spinwheel'), 'wheel', gift),
+            item(personal('personal.loyalty'), 'loyalty', star),
           ],
           [
             ...libraryItems(item, personal('personal.mediathek'), search, counted),

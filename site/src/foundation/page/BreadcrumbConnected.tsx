@@ -2,6 +2,7 @@ import { Breadcrumb } from '@lounge/kit/breadcrumb';
 import { observer } from 'mobx-react-lite';
 import { useMatches } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useApp } from '../../shared/app-context.ts';
 import type { RouteHandle } from '../../shared/head.ts';
 import { BackToList } from './BackToList.tsx';
 import { breadcrumbPageOf, useBreadcrumbs } from './breadcrumb-stores.ts';
@@ -24,13 +25,13 @@ const Trail = styled.div.withConfig({ componentId: 'site-trail' })`
 
 const Steps = observer(() => {
   const breadcrumbs = useBreadcrumbs();
+  const app = useApp();
   const match = useMatches().at(-1);
-  const page =
-    match?.loaderData === undefined
-      ? null
-      : breadcrumbPageOf((match.handle as RouteHandle | undefined)?.key, match.params);
-  if (page === null) return null;
-  const steps = breadcrumbs.stepsOf(page);
+  if (match?.loaderData === undefined) return null;
+  const handle = match.handle as RouteHandle | undefined;
+  const page = breadcrumbPageOf(handle?.key, match.params);
+  if (page === null && handle?.trail === undefined) return null;
+  const steps = page === null ? handle?.trail?.(app, match.params) : breadcrumbs.stepsOf(page);
   if (steps?.length === 0) return null;
   return <Breadcrumb steps={steps?.map(({ label, link }) => ({ label, href: link })) ?? null} />;
 });

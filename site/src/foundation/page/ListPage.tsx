@@ -19,8 +19,9 @@ const Page = styled.div.withConfig({ componentId: 'site-list-page' })`
     color: var(--kit-text);
   }
   > header > p {
-    flex-basis: 100%;
-    max-width: 62ch;
+    box-sizing: border-box;
+    flex: 0 0 100%;
+    padding-inline-end: max(0px, 100% - 62ch);
   }
   > header[data-tabs] {
     margin-bottom: 8px;

@@ -4,5 +4,5 @@ import { defineModule } from '../../shared/define-module.ts';
 /** The current day, the same for everything on a page. */
 export const { of: todayOf, use: useToday } = defineModule({
   key: 'today',
-  create: ({ context, renderedAt }) => new Today(renderedAt, context),
+  create: ({ context, renderedAt, currentTime }) => new Today(renderedAt, context, currentTime),
 });

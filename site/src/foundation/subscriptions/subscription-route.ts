@@ -1,3 +1,5 @@
+import { pathTo } from '@lounge/locale';
+import { redirect } from 'react-router-dom';
 import { pageRoute, type PageOptions } from '../../shared/page-route.ts';
 import { messages } from './Subscriptions.messages.ts';
 import { subscriptionsOf } from './subscriptions-stores.ts';
@@ -24,5 +26,15 @@ const tvPremiumRoute = pageRoute('tv.premium', {
   load,
 });
 
+/** The price table of TV stands on the page of its subscription. @assumed The documents name two screens for it. */
+const priceTableRoute = pageRoute('tv.price-table', {
+  screen: TvPremiumScreen,
+  head: { title: messages.tvTitle, description: messages.tvDescription },
+  isIndexed: false,
+  load: ({ config }) => {
+    throw redirect(pathTo('tv.premium', config.language), 301);
+  },
+});
+
 /** The pages by route key. */
-export const routes = { vipclub: vipRoute, 'tv.premium': tvPremiumRoute };
+export const routes = { vipclub: vipRoute, 'tv.premium': tvPremiumRoute, 'tv.price-table': priceTableRoute };

@@ -1,13 +1,25 @@
 import { globalSearch, searchActors, searchResult, searchVideos } from '@lounge/protocol/content/global-search';
-import { anAlbumOfPerformer, aPerformer, aVideoOfPerformer, guestBoughtVideo } from '@lounge/mock-api/states';
+import {
+  anAlbumOfPerformer,
+  anArticle,
+  aPerformer,
+  aTvFormat,
+  aTvVideo,
+  aVideoOfPerformer,
+  guestBoughtVideo,
+} from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { robin } from '../../harness/robin.ts';
 import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
+import { showMore } from './show-more.ts';
 
 const quilla = aPerformer({ id: 9101, name: 'Quilla Vex', isOnline: true });
 const rooftop = aVideoOfPerformer({ id: 95001, actorId: 9101, price: 2400, likes: 3 });
 const garden = anAlbumOfPerformer({ id: 91001, actorId: 9101 });
+const lamp = anArticle({ id: 96_001, title: 'Quilla and the lamp', minutesAgo: 60 });
+const kitchen = aTvFormat({ key: 'late-kitchen', title: 'Late kitchen' });
+const soup = aTvVideo({ id: 97_001, key: 'late-kitchen', title: 'Quilla cooks' });
 const many = Array.from({ length: 31 }, (_, at) =>
   aVideoOfPerformer({
     id: 95_101 + at,
@@ -26,7 +38,7 @@ const meta = {
     entry: 'search/all/quilla/',
     guestId: 7,
     consent: 'all',
-    states: [robin, quilla, rooftop, garden, guestBoughtVideo({ guestId: 7, videoId: 95001 })],
+    states: [robin, quilla, rooftop, garden, guestBoughtVideo({ guestId: 7, videoId: 95001 }), lamp, kitchen, soup],
   },
   ...onSite,
   // Another story's searches are not this one's.
@@ -42,13 +54,15 @@ const shown = (root: HTMLElement, name: string) => within(root).findByRole('regi
 export const Everything: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '“quilla”' })).toBeVisible();
-    await expect(canvas.getByText('4 results')).toBeVisible();
+    await expect(canvas.getByText('6 results')).toBeVisible();
     const tabs = within(canvas.getByRole('navigation', { name: 'Types of results' }));
     await expect(tabs.getAllByRole('link').map((each) => each.textContent)).toEqual([
-      'All4',
+      'All6',
       'Performers1',
       'Videos1',
       'Pictures and albums1',
+      'TV1',
+      'Magazine1',
       'Your library1',
     ]);
     const performers = within(await shown(canvasElement, 'Performers'));
@@ -59,6 +73,16 @@ export const Everything: Story = {
     await expect(performers.getByRole('link', { name: 'All 1 Performers' })).toHaveAttribute(
       'href',
       '/en/search/performers/quilla/',
+    );
+    const onTv = within(await shown(canvasElement, 'TV'));
+    await expect(onTv.getByRole('link', { name: 'Quilla cooks' })).toHaveAttribute(
+      'href',
+      '/en/tv/mediathek/late-kitchen/quilla-cooks/',
+    );
+    const magazine = within(await shown(canvasElement, 'Magazine'));
+    await expect(magazine.getByRole('link', { name: 'Quilla and the lamp' })).toHaveAttribute(
+      'href',
+      '/en/blog/news/96001-quilla-and-the-lamp/',
     );
     await expect(within(await shown(canvasElement, 'Your library')).getByText('Rooftop, after rain')).toBeVisible();
   },
@@ -89,15 +113,6 @@ export const Videos: Story = {
       '/en/search/pictures/evening/',
     );
   },
-};
-
-/** Shows the second page of a list that has one item more than its first page. */
-const showMore = async (canvas: ReturnType<typeof within>, size: number) => {
-  const tiles = () => canvas.getAllByRole('article');
-  await expect(canvas.getByText(`${size + 1} results`)).toBeVisible();
-  await expect(tiles()).toHaveLength(size);
-  await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(tiles()).toHaveLength(size + 1));
 };
 
 /** @spec screen:search.results-actors 1, 2 */
@@ -223,6 +238,8 @@ export const Typing: Story = {
     await expect(list.getByRole('group', { name: 'Videos 1' })).toHaveTextContent(
       /Rooftop, after rain.*Quilla Vex · 12:04/,
     );
+    await expect(list.getByRole('group', { name: 'TV 1' })).toHaveTextContent(/Quilla cooks.*Late kitchen · 22:00/);
+    await expect(list.getByRole('group', { name: 'Magazine 1' })).toHaveTextContent(/Quilla and the lamp.*News/);
     await expect(list.getByRole('group', { name: 'Your library 1' })).toHaveTextContent('Rooftop, after rain');
     await expect(list.getByRole('option', { name: 'All 1 Videos' })).toHaveAttribute(
       'href',

@@ -29,7 +29,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const live = await open(canvas);
     await expect(canvas.queryByRole('button', { name: 'Watch live' })).toBeNull();
-    await untilPlaying(live);
+    // At ten times the speed, a busy machine may look again only after its end.
     await waitFor(() => expect(live.getByRole('heading', { name: 'That was the free look' })).toBeVisible());
     await expect(live.getByRole('link', { name: 'Sign up' })).toBeVisible();
     await expect(live.getByRole('link', { name: 'Log in' })).toBeVisible();

@@ -88,7 +88,7 @@ export const ButtonOnTheProfile: Story = {
   play: async ({ canvas, loaded }) => {
     const { world } = await livePageOf({ loaded });
     const button = await canvas.findByRole('button', { name: /^Ticket show/ });
-    await expect(button).toHaveAccessibleName(/80/);
+    await waitFor(() => expect(button).toHaveAccessibleName(/80/));
     await setUpState(guestBuysTicket({ guestId: 7, showId: 1 }), world);
     await waitFor(() => expect(button).toHaveAccessibleName(/Your ticket$/));
   },

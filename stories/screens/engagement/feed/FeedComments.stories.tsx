@@ -45,8 +45,9 @@ export const Default: Story = {
     await expect(post.getByText('The slow one.')).toBeVisible();
     await userEvent.click(post.getAllByRole('button', { name: /^Reply to/ })[0] as HTMLElement);
     await userEvent.keyboard('Yes, that one{Enter}');
-    await expect(await post.findByText('Yes, that one')).toBeVisible();
-    await expect(post.getByRole('button', { name: /^5 comments/ })).toBeVisible();
+    // Its text stands in the field until it is sent.
+    await expect(await post.findByRole('button', { name: /^5 comments/ })).toBeVisible();
+    await expect(post.getByText('Yes, that one')).toBeVisible();
     await userEvent.click(post.getByRole('button', { name: 'Delete' }));
     await userEvent.click(post.getByRole('button', { name: 'Delete for good' }));
     await waitFor(() => expect(post.queryByText('Yes, that one')).toBeNull());

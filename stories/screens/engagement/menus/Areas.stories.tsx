@@ -13,7 +13,15 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 
-const areas = ['/en/cams/', '/en/feed/', '/en/cam-shows/', '/en/high-on-rose/', '/en/vipclub/', '/en/tv/premium/'];
+const areas = [
+  '/en/cams/',
+  '/en/feed/',
+  '/en/cam-shows/',
+  '/en/high-on-rose/',
+  '/en/blog/',
+  '/en/vipclub/',
+  '/en/tv/livestream/',
+];
 const lists = ['/en/new-girls/', '/en/free-chat/', '/en/cams/next-door/', '/en/categories/', '/en/videos/stars/'];
 const expected = [...areas, ...lists, '/en/top-cams/best-chats/'];
 

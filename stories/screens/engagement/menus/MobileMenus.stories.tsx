@@ -49,7 +49,19 @@ export const OfAVisitor: Story = {
     await userEvent.click(opener);
     const menu = await sheet('Menu');
     await expect(isPageFixed()).toBe(true);
-    const areas = ['Live', 'Videos', 'Feed', 'Ticket shows', 'Best rated', 'Rewards', 'VIP club', 'TV premium'];
+    const areas = [
+      'Live',
+      'Videos',
+      'Feed',
+      'Ticket shows',
+      'Best rated',
+      'TV',
+      'Magazine',
+      'Rewards',
+      'VIP club',
+      'Daily deals',
+      'Games and events',
+    ];
     await expect(lists(menu, 'Discover')).toEqual(areas);
     const performers = ['New faces', 'Free chat', 'Next door', 'Categories', 'Top lists', 'Video stars'];
     await expect(lists(menu, 'Performers')).toEqual(performers);

@@ -43,9 +43,10 @@ export const Anonymous: Story = {
       ['Feed', '/en/feed/'],
       ['Ticket shows', '/en/cam-shows/'],
       ['Best rated', '/en/high-on-rose/'],
+      ['TV', '/en/tv/livestream/'],
+      ['Magazine', '/en/blog/'],
       ['Rewards', '/en/myvelvet/spinwheel/'],
       ['VIP club', '/en/vipclub/'],
-      ['TV premium', '/en/tv/premium/'],
     ]);
     await expect(bar.getByRole('link', { current: 'page' })).toHaveAccessibleName('Live');
     await userEvent.click(await bar.findByText('Language: English'));

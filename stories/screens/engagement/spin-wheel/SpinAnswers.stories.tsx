@@ -70,7 +70,7 @@ export const AnswerLost: Story = {
     await spin(canvas);
     await waitFor(() => expect(prize(canvas)).toHaveTextContent('You won 100 coins'));
     await expect(wins(canvas)).toHaveLength(before + 1);
-    await expect(canvas.getAllByRole('button', { name: /No spins left$/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: /You spun today$/ })).toHaveLength(2);
   },
 };
 
@@ -83,6 +83,6 @@ export const WheelHasChanged: Story = {
     await spin(canvas);
     await waitFor(() => expect(prize(canvas)).toHaveTextContent('You won 100 coins'));
     await expect(sentOf(getSpinWheel)).toBeGreaterThan(reads);
-    await expect(canvas.getAllByRole('button', { name: /No spins left$/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: /You spun today$/ })).toHaveLength(2);
   },
 };

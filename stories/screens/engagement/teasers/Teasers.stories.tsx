@@ -1,4 +1,4 @@
-import { guestIsLoggedIn } from '@lounge/mock-api/states';
+import { aGame, guestIsLoggedIn, noEvents } from '@lounge/mock-api/states';
 import { getTeasers } from '@lounge/protocol/engagement/teasers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -7,7 +7,7 @@ import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story
 const meta = {
   title: 'Screens/Teasers',
   tags: ['!autodocs'],
-  args: { entry: 'cams/', consent: 'all' },
+  args: { entry: 'cams/', consent: 'all', states: [noEvents({})] },
   ...onSite,
 } satisfies Meta<SiteStoryArgs>;
 export default meta;
@@ -72,6 +72,20 @@ export const ReadOnce: Story = {
     await waitFor(() => expect(titles(canvas)).toEqual(['On stage tonight', 'An evening by ticket', 'Rated best']));
     await router.navigate('/en/cam-shows/');
     await waitFor(() => expect(canvas.queryByRole('complementary', { name: 'More for tonight' })).toBeNull());
+  },
+};
+
+/** The event that runs is the banner of the start page and a teaser of others; it leads to its page. */
+export const AnEventRuns: Story = {
+  args: { states: [noEvents({}), aGame({ id: 22, eventType: 'slotmachine', title: 'Three reels' })] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { router } = testPageOf({ loaded });
+    await waitFor(() => expect(titles(canvas).slice(0, 2)).toEqual(['On stage tonight', 'Three reels']));
+    await router.navigate('/en/');
+    await waitFor(() => expect(titles(canvas)).toEqual(['Three reels', 'The wheel turns', 'An evening by ticket']));
+    await userEvent.click((await shelfOf(canvas)).getByRole('link', { name: 'Three reels' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en/magazine/games/22/'));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Three reels' })).toBeVisible();
   },
 };
 

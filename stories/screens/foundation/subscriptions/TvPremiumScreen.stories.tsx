@@ -1,6 +1,6 @@
-import { guestSubscribes } from '@lounge/mock-api/states';
+import { guestCancelled, guestSubscribes } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { robin } from '../../harness/robin.ts';
 import { onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
@@ -14,29 +14,31 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 
-/** Nobody pays for what cannot be watched. @spec screen:tv.premium 1, feature:pay.tv 3 */
+/** Its content, its price and the way to start it. @spec screen:tv.premium 1, feature:pay.tv 3 */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'TV premium' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Premium livestream closed open' })).toBeVisible();
-    await expect(canvas.getByText(/^Not on sale yet/)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /^Start TV/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Start TV for 9,90/ })).toBeVisible();
   },
 };
 
-/** @spec screen:tv.price-table 1 */
+/** A guest who has it sees until when, and cancels it. @spec screen:tv.price-table 1 */
 export const Subscriber: Story = {
   args: { states: [robin, guestSubscribes({ guestId: 7, product: 'tv' })] },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('TV is open')).toBeVisible();
+    await expect(canvas.getByText(/^Renews on 20 December 2026/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel TV' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel TV' }));
     await expect(await canvas.findByRole('heading', { name: /^TV until / })).toBeVisible();
-    await expect(canvas.getByText(/Nothing more is charged/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /TV/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Keep TV for 9,90/ })).toBeVisible();
   },
 };
 
-/** A guest who was a subscriber before TV was withdrawn. */
+/** A guest who has cancelled it. */
 export const OnASpanishPhone: Story = {
-  args: { states: [robin, guestSubscribes({ guestId: 7, product: 'tv' })] },
+  args: { states: [robin, guestCancelled({ guestId: 7, product: 'tv' })] },
   globals: { language: 'es', brand: 'brasa', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /^TV hasta el / })).toBeVisible();

@@ -85,7 +85,8 @@ test('a world of an earlier version gets the seeds that were added since for wha
   );
   expect(
     await earlier.database.reader.query(
-      `select (select count(*) from "searchDocument") - (select count(*) from actor) - (select count(*) from video) as more,
+      `select (select count(*) from "searchDocument") - (select count(*) from actor) - (select count(*) from video)
+          - (select count(*) from article) - (select count(*) from "tvVideo") as more,
         (select sum("videoCount") from tag) - (select count(*) from "videoTag") as miscounted`,
       [],
     ),

@@ -3,11 +3,13 @@ import { searchActors } from '@lounge/protocol/content/actor-search';
 import { getSedcardAlbums } from '@lounge/protocol/content/galleries';
 import { messengerChannels } from '@lounge/protocol/content/messenger';
 import { buyVideo, getTopVideos } from '@lounge/protocol/content/videos';
+import { useAttempt } from '@lounge/protocol/engagement/special-events';
 import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
 import { getGuestBalance, getMovements } from '@lounge/protocol/foundation/wallet';
 import type { AnyCall } from '@lounge/protocol';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createWorld } from '../../../create-world.ts';
+import { aGame } from '../../../engagement/special-events/states.ts';
 import { guestIsLoggedIn } from '../../../foundation/session/states.ts';
 import { guestOwnsCoins } from '../../../foundation/wallet/states.ts';
 import { RoundTrips } from '../../../testing/postgres/RoundTrips.ts';
@@ -68,7 +70,14 @@ test.each<readonly [name: string, most: number, call: AnyCall, input: object]>([
 
 const bought = `select id from video where price > 0 and "ageRating" < 18 and "isVip" = 0 order by id limit 1`;
 
-test('a purchase takes at most 11 round trips, from the session to the commit', async () => {
+// Twelve from the session to the commit, and six for the points of the activity event, in a transaction of their own.
+test('a purchase takes at most 18 round trips, with what it counts for', async () => {
   const [row] = (await world.database.reader.query(bought, [])) as readonly { readonly id: number }[];
-  expect(await tripsOf(buyVideo, { videoId: row?.id })).toBeLessThanOrEqual(11);
+  expect(await tripsOf(buyVideo, { videoId: row?.id })).toBeLessThanOrEqual(18);
+});
+
+test('an attempt of a game takes at most 12 round trips', async () => {
+  await aGame.setUp({ id: 22, eventType: 'slotmachine', wins: 'coins', dailyAttempts: 9 }, world);
+  for (let warmUp = 0; warmUp < 3; warmUp += 1) await tripsOf(useAttempt, { configId: 22 });
+  expect(await tripsOf(useAttempt, { configId: 22 })).toBeLessThanOrEqual(12);
 });

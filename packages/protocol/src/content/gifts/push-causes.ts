@@ -8,6 +8,10 @@ export const pushCauses = [
     calls: [
       'content/messenger/messageSend',
       'engagement/loyalty/redeemLoyaltyReward',
+      'engagement/special-events/collectEgg',
+      'engagement/special-events/claimGiftCalendarReward',
+      'engagement/special-events/openDoor',
+      'engagement/special-events/useAttempt',
       'engagement/spin-wheel/spinTheWheel',
       'foundation/vouchers/redeemBonus',
     ],

@@ -2,10 +2,9 @@
  * The most results of a page, by type.
  * @spec constant:search.pageSize.actorsModelsVideosTvMediaLibrary, constant:search.pageSize.photosGalleries
  * @spec constant:search.pageSize.blog, constant:search.pageSize.asmr
- * @awaits constant:search.pageSize.blog engagement/blog
  * @deviates constant:search.pageSize.asmr docs/decisions/0222
  */
-export const searchPageSizes = { actors: 30, videos: 30, mediaLibrary: 30, galleries: 14 } as const;
+export const searchPageSizes = { actors: 30, videos: 30, mediaLibrary: 30, galleries: 14, tv: 30, blog: 15 } as const;
 
 /** The most results of a type while a pattern is typed. @spec constant:search.typedPageSize */
 export const typedPageSize = 10;

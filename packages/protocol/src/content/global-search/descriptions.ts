@@ -11,7 +11,9 @@ import {
 } from './queries.ts';
 import { searchResult } from './rest.ts';
 import {
+  articleHit,
   foundActors,
+  foundArticles,
   foundGalleries,
   foundLibrary,
   foundVideos,
@@ -22,6 +24,7 @@ import {
   searchType,
   searchSort,
   searchOrder,
+  tvHit,
 } from './schemas.ts';
 
 const searchPattern = 'what was typed; without a letter or digit it finds nothing';
@@ -30,7 +33,7 @@ const order = {
   order: 'the direction, `desc` if left out',
 } as const;
 const pageOfResults = {
-  first: 'results of a page, at most 100, more counts as 100; 30 if left out, of albums 14',
+  first: 'results of a page, at most 100, more counts as 100; 30 if left out, of albums 14, of articles 15',
   offset: 'results to skip, up to 500; 0 if left out',
 } as const;
 const maxPrice =
@@ -52,6 +55,28 @@ export const descriptions = [
     title: 'in the caller’s language',
     actor: 'whose content it is',
     preview: 'a picture for its tile',
+    link: 'the path of its page in the caller’s language',
+  }),
+  describe(articleHit, {
+    id: 'the article',
+    title: 'in the caller’s language',
+    subtitle: 'in the caller’s language',
+    date: 'when it appeared',
+    excerpt: 'two sentences in the caller’s language',
+    featured: 'whether it may stand out on the start of the magazine',
+    category: 'the word for its category in the caller’s language',
+    picture: 'a still for its tile',
+    link: 'the path of its page in the caller’s language',
+  }),
+  describe(tvHit, {
+    id: 'the video',
+    title: 'in the caller’s language',
+    formatTitle: 'the title of its format in the caller’s language',
+    duration: 'its length in seconds',
+    isPremium: 'whether it needs a TV subscription',
+    isWatched: 'whether the guest has watched it; false for visitors',
+    picture: 'a still for its tile',
+    publishedAt: 'when it came to the library',
     link: 'the path of its page in the caller’s language',
   }),
   describe(searchTag, {
@@ -84,11 +109,17 @@ export const descriptions = [
       'what the guest owns, up to ten; empty for visitors',
       { ...group, items: 'the best ones first', type: 'tells the groups apart' },
     ],
+    tv: ['videos of TV, up to ten', { ...group, items: 'the newest ones first', type: 'tells the groups apart' }],
+    blog: [
+      'articles of the magazine, up to ten',
+      { ...group, items: 'the newest ones first', type: 'tells the groups apart' },
+    ],
   }),
   describe(foundActors, found),
   describe(foundVideos, found),
   describe(foundGalleries, found),
   describe(foundLibrary, found),
+  describe(foundArticles, found),
   describe(searchResults, {
     searchPattern: 'the pattern that these results answer',
     searchType: 'the type that was asked for',
@@ -101,12 +132,16 @@ export const descriptions = [
         videos: 'videos, counted up to 1,000',
         galleries: 'albums, counted up to 1,000',
         mediaLibrary: 'what the guest owns, counted up to 1,000',
+        tv: 'videos of TV, counted up to 1,000',
+        blog: 'articles of the magazine, counted up to 1,000',
       },
     ],
     models: 'performers; empty if another type was asked for',
     videos: 'videos; empty if another type was asked for',
     galleries: 'albums rated up to 16; empty if another type was asked for',
     mediaLibrary: 'what the guest owns; empty for visitors, or if another type was asked for',
+    tv: 'videos of TV; empty if another type was asked for',
+    blog: 'articles of the magazine; empty if another type was asked for',
   }),
   describe(globalSearch.input, { searchPattern }),
   describe(searchActors.input, {
@@ -153,6 +188,8 @@ export const descriptions = [
     all: 'every type',
     models: 'a second name of `actors`',
     mediaLibrary: 'what the guest owns',
+    tv: 'videos of TV',
+    blog: 'articles of the magazine',
   }),
   describeValues(searchSort, { best: 'by how well they match', released: 'by the day of their release' }),
   describeValues(searchOrder, { asc: 'the lowest or oldest first', desc: 'the highest or newest first' }),

@@ -4,6 +4,7 @@ import * as s from '../../schema/s.ts';
 import { videoDuration } from '../videos/index.ts';
 import {
   foundActors,
+  foundArticles,
   foundGalleries,
   foundLibrary,
   foundVideos,
@@ -72,14 +73,20 @@ export const searchGalleries = query('content/global-search/searchGalleries', {
 
 /**
  * Things that the guest owns by a pattern; nothing for visitors.
- * @spec query:search.media-library, query:search.blog, query:search.asmr
- * @awaits query:search.blog engagement/blog
+ * @spec query:search.media-library, query:search.asmr
  * @deviates query:search.asmr docs/decisions/0222
  */
 export const searchMediaLibrary = query('content/global-search/searchMediaLibrary', {
   input: searchInput,
   answer: foundLibrary,
   purpose: 'Finds what the guest owns by a pattern.',
+});
+
+/** Articles of the magazine by a pattern: title, subtitle, excerpt and performers. @spec query:search.blog */
+export const searchBlog = query('content/global-search/searchBlog', {
+  input: searchInput,
+  answer: foundArticles,
+  purpose: 'Finds articles of the magazine by a pattern.',
 });
 
 /**

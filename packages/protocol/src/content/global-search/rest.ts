@@ -22,5 +22,5 @@ export const searchResult = read('content/global-search/searchResult', {
     withTotalCount: s.optional(s.boolean),
   }),
   answer: searchResults,
-  purpose: 'Finds performers, videos and albums by a pattern.',
+  purpose: 'Finds performers, videos, albums, articles and videos of TV by a pattern.',
 });

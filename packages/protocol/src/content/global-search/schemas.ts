@@ -7,10 +7,10 @@ import { video } from '../videos/schemas.ts';
 /**
  * The types of results.
  * @spec entity:enum.searchResultType
- * @awaits entity:enum.searchResultType engagement/blog
- * @assumed The spelling of their names. `models` is a second name of `actors`; TV comes with engagement/tv, asmr is a tag (0222), blog comes with engagement/blog.
+ * @deviates entity:enum.searchResultType docs/decisions/0222
+ * @assumed The spelling of their names. `models` is a second name of `actors`; asmr is a tag (0222).
  */
-export const searchType = s.enum(['all', 'actors', 'models', 'videos', 'mediaLibrary', 'galleries'], {
+export const searchType = s.enum(['all', 'actors', 'models', 'videos', 'mediaLibrary', 'galleries', 'tv', 'blog'], {
   id: 'SearchType',
   description: 'a type of results; models is a second name of actors',
 });
@@ -37,6 +37,41 @@ export const libraryItem = s.object(
   { id: 'LibraryItem', description: 'a video or an album that the guest owns' },
 );
 
+/**
+ * An article of the magazine, as a result.
+ * @assumed `category`, `picture` and `link`: the documents name the other fields only.
+ */
+export const articleHit = s.object(
+  {
+    id: s.entityId,
+    title: s.string,
+    subtitle: s.string,
+    date: s.instant,
+    excerpt: s.string,
+    featured: s.boolean,
+    category: s.string,
+    picture,
+    link: s.string,
+  },
+  { id: 'ArticleHit', description: 'an article of the magazine among the results' },
+);
+
+/** A video of TV, as a result; `duration` in seconds. @assumed The fields. */
+export const tvHit = s.object(
+  {
+    id: s.entityId,
+    title: s.string,
+    formatTitle: s.string,
+    duration: s.count,
+    isPremium: s.boolean,
+    isWatched: s.boolean,
+    picture,
+    publishedAt: s.instant,
+    link: s.string,
+  },
+  { id: 'TvHit', description: 'a video of TV among the results; duration in seconds' },
+);
+
 /** A tag of videos. @assumed The fields: its key, its name in the caller's language, and the number of its videos. */
 export const searchTag = s.object(
   { id: s.string, name: s.string, count: s.count },
@@ -57,7 +92,11 @@ const actorHit = s.object(
   { id: 'ActorHit', description: 'a performer among the results of a typed search' },
 );
 
-const group = <const T extends string, I extends typeof video | typeof libraryItem>(type: T, item: I, id: string) =>
+const group = <const T extends string, I extends typeof video | typeof libraryItem | typeof tvHit | typeof articleHit>(
+  type: T,
+  item: I,
+  id: string,
+) =>
   s.object(
     { count: s.count, link: s.string, items: s.array(item), type: s.literal(type) },
     { id, description: 'results of one type with their number and the page of all' },
@@ -66,7 +105,6 @@ const group = <const T extends string, I extends typeof video | typeof libraryIt
 /**
  * The results of a typed search. `searchPattern` is the pattern that they answer; `count` goes to 1,000.
  * @spec entity:globalSearchState
- * @awaits entity:globalSearchState 1 engagement/blog
  */
 export const globalSearchAnswer = s.object(
   {
@@ -78,13 +116,17 @@ export const globalSearchAnswer = s.object(
     ),
     videos: group('videos', video, 'VideoHits'),
     mediathek: group('mediathek', libraryItem, 'LibraryHits'),
+    tv: group('tv', tvHit, 'TvHits'),
+    blog: group('blog', articleHit, 'ArticleHits'),
   },
   { id: 'GlobalSearch', description: 'the results of a typed search' },
 );
 
 /** A page of results of one type with the total, which goes to 1,000. */
-const pageOf = <I extends typeof model | typeof video | typeof album | typeof libraryItem>(item: I, id: string) =>
-  s.object({ items: s.array(item), total: s.count }, { id, description: 'a page of results and their total' });
+const pageOf = <I extends typeof model | typeof video | typeof album | typeof libraryItem | typeof articleHit>(
+  item: I,
+  id: string,
+) => s.object({ items: s.array(item), total: s.count }, { id, description: 'a page of results and their total' });
 
 /** A page of performers. */
 export const foundActors = pageOf(model, 'FoundActors');
@@ -94,11 +136,12 @@ export const foundVideos = pageOf(video, 'FoundVideos');
 export const foundGalleries = pageOf(album, 'FoundGalleries');
 /** A page of what a guest owns. */
 export const foundLibrary = pageOf(libraryItem, 'FoundLibrary');
+/** A page of articles. */
+export const foundArticles = pageOf(articleHit, 'FoundArticles');
 
 /**
  * Results of one type, or the first ones of each. `totalCount` and `totals` are null unless they were asked for.
  * @spec entity:searchResults
- * @awaits entity:searchResults 1 engagement/blog
  */
 export const searchResults = s.object(
   {
@@ -108,7 +151,7 @@ export const searchResults = s.object(
     totalCount: s.nullable(s.count),
     totals: s.nullable(
       s.object(
-        { models: s.count, videos: s.count, galleries: s.count, mediaLibrary: s.count },
+        { models: s.count, videos: s.count, galleries: s.count, mediaLibrary: s.count, tv: s.count, blog: s.count },
         { id: 'SearchTotals', description: 'the number of results by type, to 1,000' },
       ),
     ),
@@ -116,6 +159,8 @@ export const searchResults = s.object(
     videos: s.array(video),
     galleries: s.array(album),
     mediaLibrary: s.array(libraryItem),
+    tv: s.array(tvHit),
+    blog: s.array(articleHit),
   },
   { id: 'SearchResults', description: 'results of a search by type' },
 );

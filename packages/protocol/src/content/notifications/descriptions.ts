@@ -15,7 +15,7 @@ const newest = 'how many, up to 500, the newest first';
 export const descriptions = [
   describe(notification, {
     id: 'grows with time; the order of notifications',
-    type: '1 message, 2 ticket given back, 3 show began, 4 performer online, 5 voucher ends, 8 bill refunded, 9 bill not refunded, 10 age accepted, 11 age rejected; clients ignore others',
+    type: '1 message, 2 ticket given back, 3 show began, 4 performer online, 5 voucher ends, 8 bill refunded, 9 bill not refunded, 10 age accepted, 11 age rejected, 12 programme begins; clients ignore others',
     unread: 'false once the guest opened it or marked it as read',
     unseen: 'false once it was shown in the list; what is read is seen',
     at: 'when it happened',
@@ -27,6 +27,10 @@ export const descriptions = [
         title: 'in every interface language',
         refunded: 'coins that came back for its ticket; null if none did',
       },
+    ],
+    program: [
+      'the entry of the TV programme that it is about; null without one',
+      { title: 'in every interface language', streamType: 'its stream', start: 'when it starts' },
     ],
   }),
   describe(notificationPage, {

@@ -32,3 +32,20 @@ export const blogCacheSeconds = 60;
 
 /** Issues of a page of magazines. @assumed The documents give no number. */
 export const magazinesOfPage = 6;
+
+/** The word of a list of articles in addresses, such as `premium-tv`. @assumed */
+export const blogSlugOf = (list: string): string => list.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The parameters of an article's address: its category, and its id before its words in the language of the address. @assumed */
+export const articleParams = ({
+  id,
+  category,
+  slug,
+}: {
+  readonly id: number;
+  readonly category: string;
+  readonly slug: string;
+}): { readonly category: string; readonly article: string } => ({
+  category: blogSlugOf(category),
+  article: `${id}-${slug}`,
+});

@@ -41,6 +41,7 @@ export const descriptions = [
   describe(blogNeighbour, { id, slug, category, title: 'in the caller’s language' }),
   describe(blogArticle, {
     post: 'the article as in lists',
+    slugs: 'its words in addresses, in each language',
     portrait: 'of an interview: its performer, also served 720 pixels wide; null for others',
     html: 'its text: headings, paragraphs, quotes, lists, figures with pictures of this server, and nothing else',
     previous: 'the one that appeared before it in its category; null for the first',
@@ -104,6 +105,7 @@ export const descriptions = [
     pageSize: `articles of a page, at most ${blogPages.most}; ${blogPages.archiveSize} if left out`,
     year: 'the newest one with articles if left out',
     month: 'the whole year if left out',
+    months: 'how many from that month on, to the end of the year at most; 1 if left out',
   }),
   describe(getBlogActors.input, { payload: 'the ids, as JSON text in the path' }),
   describe(getBlogActors.input.fields.payload, {

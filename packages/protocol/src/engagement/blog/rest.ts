@@ -47,7 +47,7 @@ export const getBlogPosts = read('engagement/blog/getBlogPosts', {
 /**
  * The articles of a year or of a month, the newest first, nine of a page. Without a year it is the newest one that has any.
  * @spec rest:blog.archives.get
- * @assumed `month`; the time zone of years and months is Berlin's.
+ * @assumed `month` and `months`, by which an issue is read; the time zone of years and months is Berlin's.
  */
 export const getBlogArchives = read('engagement/blog/getBlogArchives', {
   path: '/rest/v1/blog/archives/{category}',
@@ -57,6 +57,7 @@ export const getBlogArchives = read('engagement/blog/getBlogArchives', {
     pageSize: s.optional(pageSize),
     year: s.optional(s.count),
     month: s.optional(s.integerBetween(1, 12)),
+    months: s.optional(s.integerBetween(1, 12)),
   }),
   answer: blogArchive,
   cache,

@@ -1,5 +1,5 @@
 import { model } from '../../content/actors/schemas.ts';
-import { picture } from '../../schema/common.ts';
+import { languageText, picture } from '../../schema/common.ts';
 import * as s from '../../schema/s.ts';
 
 /** A category of articles. `featured` is a mark and no category of its own. @spec entity:enum.blogCategoryId */
@@ -46,6 +46,7 @@ export const blogNeighbour = s.object(
 export const blogArticle = s.object(
   {
     post: blogPost,
+    slugs: s.array(languageText),
     portrait: s.nullable(picture),
     html: s.string,
     previous: s.nullable(blogNeighbour),

@@ -1,9 +1,125 @@
-import { describe } from '../../declare/describe.ts';
+import { describe, describeValues } from '../../declare/describe.ts';
 import { loyaltyPointsChanged } from './messages.ts';
-import { redeemLoyaltyReward } from './queries.ts';
+import { claimCoinLoyaltyBonus, getUserActivityEvent, redeemLoyaltyReward, tryLoyaltyMigrate } from './queries.ts';
+import {
+  activityKind,
+  coinBonus,
+  coinTier,
+  eventActivity,
+  eventChallenge,
+  eventReward,
+  loyalty,
+  loyaltyRewardKind,
+  redeemedReward,
+  rewardVideo,
+  userActivityEvent,
+  vip30Value,
+} from './schemas.ts';
 
 /** Descriptions of this module's fields. */
 export const descriptions = [
   describe(loyaltyPointsChanged.payload, { loyaltyPoints: 'all points of the guest after the change' }),
-  describe(redeemLoyaltyReward.input, { id: 'a reward from `monthlyRewards` of the wheel; no points are used up' }),
+  describe(redeemLoyaltyReward.input, {
+    id: 'a reward from `monthlyRewards` of the wheel or from `rewards` of an event; no points are used up',
+  }),
+  describe(redeemedReward, {
+    id: 'the reward that was asked for',
+    isRedeemed: 'always true',
+    isRedeemable: 'always false, as a reward is given once',
+    requiredPoints: 'points that the guest has to have; of an event, points of that event',
+    type: 'which of the six fields below has a value',
+    bonuscode: 'a code for the next top-up; null for another reward',
+    coins: 'coins that were added at once; null for another reward',
+    freeSpins: 'spins of the wheel of the month; null for another reward',
+    messengerGift: 'gifts to send for nothing; null for another reward',
+    voucher: 'a voucher that was given; null for another reward',
+    video: 'a video that is in the library now; null for another reward',
+  }),
+  describe(rewardVideo, {
+    id: 'the video, as in lists of videos',
+    actorId: 'the performer whose video it is',
+    title: 'in the language of the caller',
+  }),
+  describe(loyalty, {
+    loyaltyPoints: 'points of the wheel and the month; points of events are not among them',
+    coinBonus: 'the coins of the day',
+    movablePoints: 'points of the club before, which `tryLoyaltyMigrate` moves; 0 without any',
+    eventId: 'the event of this month, for `getUserActivityEvent`',
+  }),
+  describe(coinBonus, {
+    coins: 'how many the points bring; null with too few points',
+    isClaimed: 'whether they were claimed on this day in Berlin',
+    nextAt: 'the next midnight in Berlin, from which on they can be claimed again',
+    nextTier: 'the next number of points that brings more; null at the highest',
+  }),
+  describe(coinTier, { points: 'points that the guest must have', coins: 'what they bring a day' }),
+  describe(claimCoinLoyaltyBonus.answer, {
+    coins: 'what was added to the balance',
+    nextAt: 'when coins can be claimed again, at midnight in Berlin',
+  }),
+  describe(tryLoyaltyMigrate.answer, {
+    moved: 'how many points came from the club before',
+    loyaltyPoints: 'all loyalty points of the guest after it',
+  }),
+  describe(getUserActivityEvent.input, {
+    id: 'year and month of the event, as 202611; pages have it from `getLoyalty`',
+  }),
+  describe(userActivityEvent, {
+    id: 'year and month, as 202611',
+    name: 'in the language of the caller',
+    start: 'from when on activities bring points',
+    end: 'the last second in which they do',
+    rewardClaimEnd: 'until when its rewards can be redeemed',
+    guestPoints: 'the guest’s points of this event; 0 for visitors',
+    activities: 'each kind once',
+    challenges: 'in their fixed order',
+    rewards: 'by required points; one whose video is gone is left out',
+  }),
+  describe(eventActivity, {
+    kind: 'what has to be done',
+    points: 'for one time, without the bonus',
+    vipBonus: 'further points of guests with VIP, in whole percent',
+    limitPerDay: 'how many times a day bring points; null for any number',
+    timesToday: 'how often the guest did it on this day in Berlin',
+    faq: 'what counts and what does not, in the language of the caller',
+  }),
+  describe(eventChallenge, {
+    points: 'which are added once when it is fulfilled, without a bonus',
+    name: 'in the language of the caller',
+    description: 'how it is fulfilled, in the language of the caller',
+    fullfilled: 'whether the guest has fulfilled it; spelled with three l',
+    date: 'when that was; null before',
+    link: 'a page of this site on which it can be done, as a path; null without one',
+    done: 'how far the guest is, at most `goal`',
+    goal: 'how often it has to be done, or on how many days',
+  }),
+  describe(eventReward, {
+    id: 'for `redeemLoyaltyReward`',
+    type: 'what it is',
+    requiredPoints: 'points of the event that the guest must have; they are not used up',
+    info: 'the reward in words, in the language of the caller',
+    value: 'hundredths of a coin for coins, percent for a bonus code, otherwise how many',
+    redeemed: 'whether the guest has redeemed it',
+    video: 'the video that it gives; null for another reward',
+  }),
+  describe(vip30Value, {
+    month: 'from 1, January',
+    year: 'with four digits',
+    value: 'coins that were spent in this month by the Berlin clock, in hundredths',
+  }),
+  describeValues(loyaltyRewardKind, {
+    bonusCode: 'a code, to be redeemed later',
+    coins: 'coins, booked at once',
+    freeSpins: 'spins of the wheel of the month',
+    messengerGift: 'a gift to send',
+    video: 'a video, which is in the library then',
+    voucher: 'a voucher, which pays later',
+  }),
+  describeValues(activityKind, {
+    chatMinute: 'a whole minute of a chat that had a picture',
+    purchase: 'an album, a video or a ticket bought with coins',
+    message: 'a message to a performer',
+    gift: 'a gift sent to a performer',
+    logIn: 'logging in',
+  }),
 ].flat();

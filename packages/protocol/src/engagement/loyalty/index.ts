@@ -1,2 +1,3 @@
 export * from './messages.ts';
 export * from './queries.ts';
+export * from './schemas.ts';

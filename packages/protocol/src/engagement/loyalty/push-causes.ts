@@ -5,7 +5,7 @@ import { loyaltyPointsChanged } from './messages.ts';
 export const pushCauses = [
   causes(loyaltyPointsChanged, {
     to: 'guest',
-    calls: ['engagement/spin-wheel/spinTheWheel'],
+    calls: ['engagement/spin-wheel/spinTheWheel', 'engagement/loyalty/tryLoyaltyMigrate'],
     events: ['the guest’s loyalty points change'],
   }),
 ];

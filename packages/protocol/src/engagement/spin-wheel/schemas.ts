@@ -23,17 +23,17 @@ export const spinPrizeKind = s.enum(['bonusCode', 'coins', 'freeSpins', 'messeng
 });
 
 /** A gift to win, by its key, and the quantity. */
-const prizeGift = s.object(
+export const prizeGift = s.object(
   { gift: s.string, amount: s.count },
   { id: 'PrizeGift', description: 'a gift to win, by its key, and the quantity' },
 );
 /** A voucher to win. */
-const prizeVoucher = s.object(
+export const prizeVoucher = s.object(
   { type: voucherType, amount: s.count },
   { id: 'PrizeVoucher', description: 'a voucher to win' },
 );
 /** A bonus code to win: a percentage that is added to the next top-up. */
-const prizeCode = s.object(
+export const prizeCode = s.object(
   {
     code: s.string,
     percent: s.count,

@@ -10,6 +10,7 @@ import {
   setGuestInfo,
 } from './rest.ts';
 import {
+  hiddenEgg,
   incentive,
   pageLoadData,
   trackingData,
@@ -48,6 +49,12 @@ export const descriptions = [
     incentives: 'the offers of this page',
     vxpayConfig: 'addresses of the payment window, by action',
     trackingData: 'what the page passes to tracking',
+    easterEgg: 'the egg that this guest can find on the page today; null without one, and for visitors',
+  }),
+  describe(hiddenEgg, {
+    eventId: 'the egg hunt',
+    verificationToken: 'proves that the guest was on the page on that day; it works for nobody else',
+    qmdate: 'the Berlin day of the egg',
   }),
   describe(getPageLoadIncentives.input, {
     routeName: 'the key of the page’s route, up to 100 characters',

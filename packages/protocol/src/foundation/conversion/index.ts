@@ -2,6 +2,7 @@ export * from './rest.ts';
 export {
   conversionChatAction,
   guestInfoType,
+  hiddenEgg,
   incentive,
   incentiveEvent,
   incentiveRegion,

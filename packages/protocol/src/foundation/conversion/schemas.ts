@@ -101,14 +101,25 @@ export const trackingData = s.object(
 );
 
 /**
+ * An egg that is hidden on the page: the token and the Berlin day by which the guest collects it.
+ * @assumed That its token comes with what a page needs besides its content: the documents name the token, and not where it is from.
+ */
+export const hiddenEgg = s.object(
+  { eventId: s.entityId, verificationToken: s.string, qmdate: s.day },
+  { id: 'HiddenEgg', description: 'an egg that is hidden on the page' },
+);
+
+/**
  * The data that a page needs besides its content.
  * @spec entity:pageLoadIncentivesResponse
+ * @assumed `easterEgg`.
  */
 export const pageLoadData = s.object(
   {
     incentives: s.array(incentive),
     vxpayConfig,
     trackingData,
+    easterEgg: s.nullable(hiddenEgg),
   },
   { id: 'PageLoadData', description: 'what a page needs besides its content' },
 );

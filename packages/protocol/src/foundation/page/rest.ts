@@ -6,8 +6,8 @@ import { screenKey } from './screen-keys.ts';
 /**
  * The breadcrumb of a page. The payload names the subject of the page: its performer, its category, or its album, of which a video is one.
  * @spec rest:breadcrumb.get
- * @assumed A read by POST, as the documents state; cached per input for five minutes. `actorName`, `categorySlug`, `showId` and `postId`; the id of a
- * video is its album id. A screen whose page is not there yet is unknown.
+ * @assumed A read by POST, as the documents state; cached per input for five minutes. `actorName`, `categorySlug`, `showId`, `postId`,
+ * `articleId`, `blogCategory` and `seriesKey`; the id of a video is its album id. A screen whose page is not there yet is unknown.
  */
 export const getBreadcrumb = post('foundation/page/getBreadcrumb', {
   path: '/rest/v1/breadcrumb/{breadcrumbType}',
@@ -19,6 +19,9 @@ export const getBreadcrumb = post('foundation/page/getBreadcrumb', {
       categorySlug: s.optional(s.boundedString(80)),
       showId: s.optional(s.entityId),
       postId: s.optional(s.entityId),
+      articleId: s.optional(s.entityId),
+      blogCategory: s.optional(s.boundedString(80)),
+      seriesKey: s.optional(s.boundedString(100)),
     }),
   }),
   answer: s.object({ data: s.object({ breadcrumb: s.array(breadcrumbStep) }) }),

@@ -17,8 +17,8 @@ export const cancelSubscription = post('foundation/subscriptions/cancelSubscript
 });
 
 /**
- * Takes a cancellation back while the paid time lasts; nothing is charged. A repeat changes nothing. What is not on sale any more
- * cannot be kept (`notPossible`).
+ * Takes a cancellation back while the paid time lasts; nothing is charged. A repeat changes nothing. What is not on sale any more is
+ * `unknown`.
  * @assumed The documents name no call.
  */
 export const keepSubscription = post('foundation/subscriptions/keepSubscription', {
@@ -26,7 +26,7 @@ export const keepSubscription = post('foundation/subscriptions/keepSubscription'
   needs: 'guest',
   input: s.object({ product: subscriptionProduct }),
   answer: s.object({ success: s.boolean, subscription }),
-  failures: ['needLogin', 'unknown', 'notPossible'],
+  failures: ['needLogin', 'unknown'],
   forbiddenBy: spends,
   purpose: 'Takes the cancellation of a subscription back.',
 });

@@ -39,6 +39,8 @@ const emptyAnswer = (searchPattern: string): TypedAnswer => ({
   actors: { count: 0, link: '', items: [] },
   videos: { count: 0, link: '', items: [], type: 'videos' },
   mediathek: { count: 0, link: '', items: [], type: 'mediathek' },
+  tv: { count: 0, link: '', items: [], type: 'tv' },
+  blog: { count: 0, link: '', items: [], type: 'blog' },
 });
 
 /** The part of a search that a document carries. */

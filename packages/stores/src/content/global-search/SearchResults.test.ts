@@ -1,4 +1,13 @@
-import { anAlbumOfPerformer, aPerformer, aVideoOfPerformer, guestIsLoggedIn, testStores } from '@lounge/testing/stores';
+import {
+  anAlbumOfPerformer,
+  anArticle,
+  aTvFormat,
+  aTvVideo,
+  aPerformer,
+  aVideoOfPerformer,
+  guestIsLoggedIn,
+  testStores,
+} from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { SearchResults, type ResultOptions } from './SearchResults.ts';
 
@@ -12,23 +21,34 @@ const setUp = async (pattern: string, options: ResultOptions = {}) => {
     await aVideoOfPerformer.setUp({ id, actorId: 9101, price: 2400, likes: id, daysOld: id - 95_000 }, world);
   for (const id of Array.from({ length: 15 }, (_, at) => 91_001 + at))
     await anAlbumOfPerformer.setUp({ id, actorId: 9101 }, world);
+  for (const id of Array.from({ length: 16 }, (_, at) => 96_001 + at))
+    await anArticle.setUp({ id, title: `Quilla ${id}`, minutesAgo: id - 96_000 }, world);
+  await aTvFormat.setUp({ key: 'kitchen' }, world);
+  for (const id of Array.from({ length: 31 }, (_, at) => 97_001 + at))
+    await aTvVideo.setUp({ id, key: 'kitchen', number: id, title: `Quilla ${id}`, minutesAgo: id - 97_000 }, world);
   return new SearchResults(pattern, 'en', options, stores.context);
 };
 
 /**
  * @spec constant:search.pageSize.actorsModelsVideosTvMediaLibrary, constant:search.pageSize.photosGalleries
+ * @spec constant:search.pageSize.blog
  */
 test('each type is read page by page', async () => {
   const results = await setUp('quilla');
-  const { actors, videos, galleries, mediaLibrary } = results;
-  await Promise.all([results.all.load(), ...[actors, videos, galleries, mediaLibrary].map((list) => list.load())]);
-  expect(results.totals).toEqual({ models: 35, videos: 32, galleries: 15, mediaLibrary: 0 });
-  expect([actors, videos, galleries].map(({ items }) => items.length)).toEqual([30, 30, 14]);
-  await Promise.all([actors, videos, galleries].map((list) => list.loadMore()));
-  expect([actors, videos, galleries].map(({ items, hasMore }) => [items.length, hasMore])).toEqual([
+  const { actors, videos, galleries, mediaLibrary, tv, blog } = results;
+  await Promise.all([
+    results.all.load(),
+    ...[actors, videos, galleries, mediaLibrary, tv, blog].map((list) => list.load()),
+  ]);
+  expect(results.totals).toEqual({ models: 35, videos: 32, galleries: 15, mediaLibrary: 0, tv: 31, blog: 16 });
+  expect([actors, videos, galleries, tv, blog].map(({ items }) => items.length)).toEqual([30, 30, 14, 30, 15]);
+  await Promise.all([actors, videos, galleries, tv, blog].map((list) => list.loadMore()));
+  expect([actors, videos, galleries, tv, blog].map(({ items, hasMore }) => [items.length, hasMore])).toEqual([
     [35, false],
     [32, false],
     [15, false],
+    [31, false],
+    [16, false],
   ]);
   expect([mediaLibrary.state, mediaLibrary.items]).toEqual(['ready', []]);
 });
@@ -58,7 +78,7 @@ test.each([
 // @spec query:search.suggestions, feature:search.suggestions 1
 test.each([
   ['quila', 0, ['quilla'], null],
-  ['quilla', 82, null, null],
+  ['quilla', 129, null, null],
   ['xqzvw', 0, [], 8],
 ])(
   'a page of %j with %i results knows what may have been meant, %j, or is popular',
@@ -73,8 +93,9 @@ test.each([
 
 test('a pattern without letters finds nothing, and is not searched for', async () => {
   const results = await setUp('/..');
-  await Promise.all([results.load(), results.actors.load(), results.mediaLibrary.load()]);
+  await Promise.all([results.load(), results.actors.load(), results.mediaLibrary.load(), results.tv.load()]);
   expect([results.isSearchable, results.meant.state, results.popular.state]).toEqual([false, 'idle', 'ready']);
-  expect(results.totals).toEqual({ models: 0, videos: 0, galleries: 0, mediaLibrary: 0 });
-  expect([results.actors.state, results.actors.total, results.mediaLibrary.total]).toEqual(['ready', 0, 0]);
+  expect(results.totals).toEqual({ models: 0, videos: 0, galleries: 0, mediaLibrary: 0, tv: 0, blog: 0 });
+  const { actors, mediaLibrary, tv } = results;
+  expect([actors.state, actors.total, mediaLibrary.total, tv.total]).toEqual(['ready', 0, 0, 0]);
 });

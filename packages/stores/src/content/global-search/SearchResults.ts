@@ -3,6 +3,7 @@ import { s, type AnswerOf, type InputOf } from '@lounge/protocol';
 import {
   popularTags,
   searchActors,
+  searchBlog,
   searchGalleries,
   searchMediaLibrary,
   searchPageSizes,
@@ -17,11 +18,16 @@ import { callWithin, mapped, Read, type ReadContext } from '../../reactive/Read.
 /** The first results of each type with their totals. */
 export type AllResults = AnswerOf<typeof searchResult>;
 /** A type of results that has a page of its own. */
-export type ResultType = 'actors' | 'videos' | 'galleries' | 'mediaLibrary';
+export type ResultType = 'actors' | 'videos' | 'galleries' | 'mediaLibrary' | 'tv' | 'blog';
 /** The order of results, and the filter of those that cost something or have a length. */
 export type ResultOptions = Pick<InputOf<typeof searchVideos>, 'sort' | 'order' | 'maxPrice' | 'duration'>;
 /** Something that the guest owns, as a result. */
 export type LibraryItemData = AnswerOf<typeof searchMediaLibrary>['items'][number];
+
+/** A video of TV, as a result. */
+export type TvHitData = AllResults['tv'][number];
+/** An article of the magazine, as a result. */
+export type ArticleHitData = AnswerOf<typeof searchBlog>['items'][number];
 
 /** A tag with the number of its videos. */
 type SearchTagData = AnswerOf<typeof popularTags>[number];
@@ -57,6 +63,8 @@ export class SearchResults {
   readonly videos: ListOf<Video>;
   readonly galleries: ListOf<Album>;
   readonly mediaLibrary: ListOf<LibraryItemData>;
+  readonly tv: ListOf<TvHitData>;
+  readonly blog: ListOf<ArticleHitData>;
 
   constructor(pattern: string, language: Language, options: ResultOptions, context: ReadContext) {
     this.pattern = pattern;
@@ -100,6 +108,21 @@ export class SearchResults {
         keyOf: ({ kind, id }) => `${kind} ${id}`,
       },
     );
+    // The one type without a query of its own.
+    this.tv = pagedById(
+      (from) =>
+        searched(async () => {
+          const asked = { language, searchPattern: pattern, searchType: 'tv' as const, ...order };
+          const take = searchPageSizes.tv;
+          const result = await callWithin(context, searchResult, { ...asked, from, take, withTotalCount: true });
+          return mapped(result, ({ tv, totalCount }) => ({ items: tv, total: totalCount ?? tv.length }));
+        }),
+      pages,
+    );
+    this.blog = pagedById(
+      (offset) => searched(() => callWithin(context, searchBlog, page(searchPageSizes.blog, offset))),
+      pages,
+    );
   }
 
   /** The number of results by type; null until it is known. Types count to 1,000. */
@@ -118,8 +141,18 @@ export class SearchResults {
 
   async #readAll(language: Language, context: ReadContext): Promise<Result<AllResults>> {
     if (!this.isSearchable) {
-      const totals = { models: 0, videos: 0, galleries: 0, mediaLibrary: 0 };
-      const nothing = { models: [], videos: [], galleries: [], mediaLibrary: [], totals, totalCount: 0, from: 0 };
+      const totals = { models: 0, videos: 0, galleries: 0, mediaLibrary: 0, tv: 0, blog: 0 };
+      const nothing = {
+        models: [],
+        videos: [],
+        galleries: [],
+        mediaLibrary: [],
+        tv: [],
+        blog: [],
+        totals,
+        totalCount: 0,
+        from: 0,
+      };
       return { ok: true, value: { ...nothing, searchPattern: this.pattern, searchType: 'all' } };
     }
     const input = { language, searchPattern: this.pattern, searchType: 'all' as const, withTotalCount: true };

@@ -11,7 +11,9 @@ export { SearchCache, searchCacheCleanerMs, searchCacheMs } from './SearchCache.
 export {
   SearchResults,
   type AllResults,
+  type ArticleHitData,
   type LibraryItemData,
   type ResultOptions,
   type ResultType,
+  type TvHitData,
 } from './SearchResults.ts';

@@ -17,3 +17,11 @@ test('the time moves with each full minute, from the instant of the rendering on
   clock.advance(600_000);
   expect(new Date(minutes.now).toISOString()).toBe('2026-11-20T19:04:00.000Z');
 });
+
+test('the time of a page that is opened long after the rendering is that of now', () => {
+  const { context } = testStores();
+  const rendered = Date.parse('2026-11-20T19:00:20.000Z');
+  const later = rendered + 45 * 60_000;
+  expect(new MinuteClock(rendered, context, () => later).now).toBe(later);
+  expect(new MinuteClock(rendered, context, () => rendered + 100).now).toBe(rendered);
+});

@@ -5,17 +5,19 @@ import { callWithin, Read, type ReadContext } from '../../reactive/Read.ts';
 
 /** The start of the magazine. */
 export type BlogOverviewData = AnswerOf<typeof getBlogOverview>;
-type PostsPage = AnswerOf<typeof getBlogPosts>;
+/** A page of articles. */
+export type BlogPostsPage = AnswerOf<typeof getBlogPosts>;
 /** An article in a list. */
-export type BlogPostData = PostsPage['posts'][number];
+export type BlogPostData = BlogPostsPage['posts'][number];
 /** An article with its text. */
-export type BlogArticleData = NonNullable<PostsPage['article']>;
+export type BlogArticleData = NonNullable<BlogPostsPage['article']>;
 
 /** The page of a list of articles that begins at an offset, counted from 1. */
 export const pageAt = (offset: number, size: number): number => blogPages.first + Math.floor(offset / size);
 
 /** The start of the magazine: what stands out, the latest articles, the categories, and the newest year. */
-export const blogOverviewRead = (context: ReadContext) => new Read(() => callWithin(context, getBlogOverview, {}));
+export const blogOverviewRead = (context: ReadContext, onValue?: (overview: BlogOverviewData) => void) =>
+  new Read(() => callWithin(context, getBlogOverview, {}), onValue);
 
 /** Which articles a list has. */
 export interface BlogListing {
@@ -30,7 +32,7 @@ export interface BlogListing {
 export const blogList = (
   { categoryId, exclude = [], pageSize = blogPages.archiveSize }: BlogListing,
   context: ReadContext,
-): PagedList<PostsPage, BlogPostData> =>
+): PagedList<BlogPostsPage, BlogPostData> =>
   new PagedList(
     (offset) => {
       const payload = { page: pageAt(offset, pageSize), pageSize, exclude: [...exclude] };

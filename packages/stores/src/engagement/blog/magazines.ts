@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@lounge/protocol';
 import { getMagazines, getRandomMagazine, magazinesOfPage } from '@lounge/protocol/engagement/blog';
 import { PagedList } from '../../reactive/PagedList.ts';
-import { callWithin, Read, type ReadContext } from '../../reactive/Read.ts';
+import { callWithin, mapped, Read, type ReadContext } from '../../reactive/Read.ts';
 import { pageAt } from './articles.ts';
 
 type MagazinesPage = AnswerOf<typeof getMagazines>;
@@ -22,11 +22,8 @@ export const magazineList = (context: ReadContext): PagedList<MagazinesPage, Mag
  */
 export const otherMagazineRead = (context: ReadContext): Read<MagazineData | null> => {
   let shown = 0;
-  return new Read(async () => {
-    const result = await callWithin(context, getRandomMagazine, { excludeId: shown });
-    if (!result.ok) return result;
-    const { magazine } = result.value;
-    shown = magazine?.id ?? shown;
-    return { ok: true, value: magazine };
-  });
+  return new Read(
+    async () => mapped(await callWithin(context, getRandomMagazine, { excludeId: shown }), ({ magazine }) => magazine),
+    (magazine) => (shown = magazine?.id ?? shown),
+  );
 };

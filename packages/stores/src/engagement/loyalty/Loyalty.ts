@@ -1,5 +1,6 @@
-import type { AnswerOf, PayloadOf } from '@lounge/protocol';
+import type { AnswerOf, Infer, PayloadOf } from '@lounge/protocol';
 import { loyaltyPointsChanged, redeemLoyaltyReward } from '@lounge/protocol/engagement/loyalty';
+import type { monthlyReward } from '@lounge/protocol/engagement/spin-wheel';
 import { emailVerified } from '@lounge/protocol/foundation/guest';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -9,7 +10,9 @@ import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 
 /** A reward of the month. */
-export type RewardData = AnswerOf<typeof redeemLoyaltyReward>;
+export type RewardData = Infer<typeof monthlyReward>;
+/** A reward of the month or of an event after it was redeemed. */
+export type RedeemedReward = AnswerOf<typeof redeemLoyaltyReward>;
 
 /** Loyalty points, and the rewards that they unlock. */
 export interface LoyaltyData {
@@ -37,13 +40,13 @@ export const withPoints = ({ monthlyRewards }: LoyaltyData, points: number): Loy
 /** The guest's loyalty points and the rewards of the month. @spec feature:reward.monthly */
 export class Loyalty {
   /** The reward that was redeemed last. */
-  readonly redeemed = new Loadable<RewardData>();
+  readonly redeemed = new Loadable<RedeemedReward>();
   /** The id of the reward that is being redeemed; null while none is. */
   redeemingId: number | null = null;
   readonly #source: LoyaltySource;
   readonly #context: Pick<StoreContext, 'client'>;
   readonly #newKey: (() => string) | undefined;
-  readonly #calls = new Map<number, IdempotentCall<RewardData>>();
+  readonly #calls = new Map<number, IdempotentCall<RedeemedReward>>();
 
   /** `newKey` creates idempotency keys. */
   constructor(source: LoyaltySource, context: Pick<StoreContext, 'client'>, newKey?: () => string) {
@@ -72,8 +75,8 @@ export class Loyalty {
   }
 
   /** Redeems a reward of the month. Free spins that it brings are read again with the wheel. @spec query:loyalty.reward.redeem */
-  redeem(id: number): Promise<Result<RewardData>> {
-    const call = this.#calls.get(id) ?? new IdempotentCall<RewardData>(this.#newKey);
+  redeem(id: number): Promise<Result<RedeemedReward>> {
+    const call = this.#calls.get(id) ?? new IdempotentCall<RedeemedReward>(this.#newKey);
     this.#calls.set(id, call);
     return call.run((key) => this.#redeem(id, key));
   }
@@ -89,7 +92,7 @@ export class Loyalty {
     if (this.#source.info.state !== 'idle') void this.#source.load();
   }
 
-  async #redeem(id: number, key: string): Promise<Result<RewardData>> {
+  async #redeem(id: number, key: string): Promise<Result<RedeemedReward>> {
     runInAction(() => (this.redeemingId = id));
     const result = await this.redeemed.track(() => this.#context.client.call(redeemLoyaltyReward, { id }, { key }));
     runInAction(() => {
@@ -100,9 +103,9 @@ export class Loyalty {
     return result;
   }
 
-  #replace(reward: RewardData): void {
+  #replace({ id, isRedeemed, isRedeemable }: RedeemedReward): void {
     this.#source.updateLoyalty(({ monthlyRewards }) => ({
-      monthlyRewards: monthlyRewards.map((each) => (each.id === reward.id ? reward : each)),
+      monthlyRewards: monthlyRewards.map((each) => (each.id === id ? { ...each, isRedeemed, isRedeemable } : each)),
     }));
   }
 }

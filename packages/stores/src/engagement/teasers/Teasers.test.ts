@@ -1,9 +1,10 @@
-import { testStores } from '@lounge/testing/stores';
+import { noEvents, testStores } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { Teasers } from './Teasers.ts';
 
-const setUp = () => {
+const setUp = async () => {
   const parts = testStores();
+  await noEvents.setUp({}, parts.world);
   const closed = new Set<string>();
   const device = { has: (key: string) => closed.has(key), add: (key: string) => void closed.add(key) };
   const teasers = new Teasers(parts.context, device);
@@ -18,7 +19,7 @@ const calls = (sent: readonly { readonly path: string }[]) =>
 
 // @spec component:TeaserTile 4, state:caching-by-call 4
 test('teasers are cached for each route and its arguments', async () => {
-  const { open, keys, sent, clock } = setUp();
+  const { open, keys, sent, clock } = await setUp();
   await open('home');
   expect(keys()).toEqual(['wheel', 'shows']);
   await open('cams');
@@ -33,7 +34,7 @@ test('teasers are cached for each route and its arguments', async () => {
 
 // @spec component:BannerTile 4
 test('the banner is queried by route, arguments and width, and the page has both widths', async () => {
-  const { open, teasers, sent } = setUp();
+  const { open, teasers, sent } = await setUp();
   await open('cams', { a: 'b' });
   expect(teasers.banner).toMatchObject({
     wide: { containerClassSuffix: 'wide' },
@@ -50,7 +51,7 @@ test('the banner is queried by route, arguments and width, and the page has both
 });
 
 test('a closed teaser stays away on every page of the device', async () => {
-  const { open, teasers, keys } = setUp();
+  const { open, teasers, keys } = await setUp();
   await open('home');
   teasers.close('shows');
   expect(keys()).toEqual(['wheel']);
@@ -59,7 +60,7 @@ test('a closed teaser stays away on every page of the device', async () => {
 });
 
 test('an answer for a page that was left is dropped, and without an answer there is nothing', async () => {
-  const { open, keys, holdRequests, failRequests, teasers } = setUp();
+  const { open, keys, holdRequests, failRequests, teasers } = await setUp();
   const deliver = holdRequests();
   const reading = [open('home'), open('cams.shows')];
   deliver();

@@ -6,6 +6,7 @@ import {
   getPageLoadIncentives,
   getVideoPreviewEndIncentives,
   setGuestInfo,
+  type hiddenEgg,
   type incentive,
   type incentiveResult,
 } from '@lounge/protocol/foundation/conversion';
@@ -17,6 +18,8 @@ import { callWithin, mapped } from '../../reactive/Read.ts';
 
 /** An offer in a region of the page. */
 export type Incentive = Infer<typeof incentive>;
+/** An egg that is hidden on the page. */
+export type HiddenEgg = Infer<typeof hiddenEgg>;
 /** A region that holds offers. */
 export type IncentiveRegion = Incentive['region'];
 type Event = Incentive['event'];
@@ -27,7 +30,12 @@ interface Source {
   readonly fetch: Fetch;
   readonly reads: LatestRead;
 }
-type Fetch = () => Promise<Result<readonly Incentive[]>>;
+/** The answer to an occasion; only the opening of a page can bring an egg. */
+interface Brought {
+  readonly incentives: readonly Incentive[];
+  readonly easterEgg?: HiddenEgg | null;
+}
+type Fetch = () => Promise<Result<Brought>>;
 
 /** The groups that the visitor closed, and the types that are not asked for, as this device remembers them for 30 days. */
 export interface BlockedGroups {
@@ -54,7 +62,7 @@ const maxArgs = 2000;
 /** How the device remembers a type: the groups of its offers have others too. */
 const typeGroup = (type: Incentive['type']): string => `type-${type}`;
 
-const listOf = (result: Result<Answer>) => mapped(result, ({ data }) => data.incentives);
+const broughtBy = (result: Result<Answer>) => mapped(result, ({ data }) => data);
 
 /** Adds an incentive: one of its type in its region gives way to it. The most important is first. */
 export const withIncentive = (held: readonly Incentive[], added: Incentive): readonly Incentive[] =>
@@ -69,6 +77,8 @@ export const withIncentive = (held: readonly Incentive[], added: Incentive): rea
  */
 export class Incentives {
   held: readonly Incentive[] = [];
+  /** The egg of this page. It stays once it is collected, until another page is opened. */
+  egg: HiddenEgg | null = null;
   readonly #context: StoreContext;
   readonly #blocked: BlockedGroups;
   readonly #sources = new Map<Event, Source>();
@@ -83,7 +93,7 @@ export class Incentives {
   constructor(context: StoreContext, blocked: BlockedGroups) {
     this.#context = context;
     this.#blocked = blocked;
-    makeAutoObservable(this, { held: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { held: observableRef, egg: observableRef }, { autoBind: true });
   }
 
   /** The incentives of a region, the most important first. */
@@ -101,23 +111,24 @@ export class Incentives {
       for (const event of ['videoPreviewEnd', 'buyAlbum'] as const) this.#drop(event);
       if (this.#forget('lowBalance')) void this.#reload('lowBalance');
     }
+    if (this.#page !== page) this.egg = null;
     this.#page = page;
     await this.#load('pageLoad', page, async () =>
-      mapped(await callWithin(this.#context, getPageLoadIncentives, input), ({ data }) => data.incentives),
+      mapped(await callWithin(this.#context, getPageLoadIncentives, input), ({ data }) => data),
     );
   }
 
   /** The preview of a video has ended. */
   videoPreviewEnded(albumId: number): Promise<void> {
     return this.#load('videoPreviewEnd', String(albumId), async () =>
-      listOf(await callWithin(this.#context, getVideoPreviewEndIncentives, { albumId })),
+      broughtBy(await callWithin(this.#context, getVideoPreviewEndIncentives, { albumId })),
     );
   }
 
   /** The visitor is about to buy an album. */
   buyingAlbum(albumId: number): Promise<void> {
     return this.#load('buyAlbum', String(albumId), async () =>
-      listOf(await callWithin(this.#context, getBuyImageAlbumIncentives, { albumId })),
+      broughtBy(await callWithin(this.#context, getBuyImageAlbumIncentives, { albumId })),
     );
   }
 
@@ -126,7 +137,7 @@ export class Incentives {
     if (!isLow) return this.#drop('lowBalance');
     if (this.#sources.has('lowBalance')) return;
     await this.#load('lowBalance', '', async () =>
-      listOf(await callWithin(this.#context, getIncentivesByEvent, { event: 'lowBalance' })),
+      broughtBy(await callWithin(this.#context, getIncentivesByEvent, { event: 'lowBalance' })),
     );
   }
 
@@ -192,7 +203,8 @@ export class Incentives {
       this.#count();
       const others = this.held.filter((each) => each.event !== event);
       // The least important first, as a later one of a type takes the place of an earlier one.
-      this.#keep(result.value.toReversed().reduce(withIncentive, others));
+      this.#keep(result.value.incentives.toReversed().reduce(withIncentive, others));
+      this.egg = result.value.easterEgg ?? this.egg;
     });
   }
 

@@ -7,13 +7,16 @@ import { subscribeTo } from './Notifications.ts';
 /** How a visitor's request stands: not made, being sent, at no address, failed, or a mail asks about it. */
 export type NewsletterRequestState = 'idle' | 'sending' | 'malformed' | 'failed' | 'asked';
 
-/** A visitor's request for the offered newsletter, at any address. Its mail asks first. @spec screen:shell.footer, rest:guest.newsletter.subscribe */
+/** A visitor's request for a newsletter, at any address. Its mail asks first. @spec screen:shell.footer, rest:guest.newsletter.subscribe */
 export class NewsletterRequest {
   state: NewsletterRequestState = 'idle';
   readonly #context: StoreContext;
+  readonly #typeId: number;
 
-  constructor(context: StoreContext) {
+  /** `typeId` is the newsletter. @default the offered one */
+  constructor(context: StoreContext, typeId: number = offeredNewsletter) {
     this.#context = context;
+    this.#typeId = typeId;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -25,7 +28,7 @@ export class NewsletterRequest {
       return;
     }
     this.state = 'sending';
-    const outcome = await subscribeTo(this.#context, offeredNewsletter, emailAddress, null);
+    const outcome = await subscribeTo(this.#context, this.#typeId, emailAddress, null);
     runInAction(() => {
       this.state = outcome === 'failed' ? 'failed' : 'asked';
     });

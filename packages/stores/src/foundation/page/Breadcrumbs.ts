@@ -14,6 +14,11 @@ export interface BreadcrumbPage {
   readonly showId?: number | undefined;
   readonly postId?: number | undefined;
   readonly categorySlug?: string | undefined;
+  readonly articleId?: number | undefined;
+  /** Of articles. */
+  readonly blogCategory?: string | undefined;
+  /** Of TV. */
+  readonly seriesKey?: string | undefined;
 }
 
 /** One step of a breadcrumb; the last one has no link. */
@@ -25,8 +30,15 @@ interface Trail {
   readonly steps: readonly BreadcrumbStep[];
 }
 
-const keyOf = ({ screen, actorName = '', showId = 0, postId = 0, categorySlug = '' }: BreadcrumbPage): string =>
-  `${screen} ${actorName} ${showId} ${postId} ${categorySlug}`;
+const keyOf = ({
+  screen,
+  actorName = '',
+  showId = 0,
+  postId = 0,
+  categorySlug = '',
+  ...page
+}: BreadcrumbPage): string =>
+  `${screen} ${actorName} ${showId} ${postId} ${categorySlug} ${page.articleId ?? 0} ${page.blogCategory ?? ''} ${page.seriesKey ?? ''}`;
 
 /**
  * The breadcrumbs of the pages that were opened: one for each screen of a performer, read again when its album or video is another one.
@@ -50,13 +62,26 @@ export class Breadcrumbs {
   /** Reads the steps to a page, unless they are there. */
   async load(page: BreadcrumbPage): Promise<void> {
     if ((this.stepsOf(page)?.length ?? 0) > 0) return;
-    const { screen, actorName, showId, postId, categorySlug, albumId = null } = page;
+    const {
+      screen,
+      actorName,
+      showId,
+      postId,
+      categorySlug,
+      articleId,
+      blogCategory,
+      seriesKey,
+      albumId = null,
+    } = page;
     const payload = {
       albumId,
       ...(actorName === undefined ? {} : { actorName }),
       ...(showId === undefined ? {} : { showId }),
       ...(postId === undefined ? {} : { postId }),
       ...(categorySlug === undefined ? {} : { categorySlug }),
+      ...(articleId === undefined ? {} : { articleId }),
+      ...(blogCategory === undefined ? {} : { blogCategory }),
+      ...(seriesKey === undefined ? {} : { seriesKey }),
     };
     const result = await callWithin(this.#context, getBreadcrumb, { breadcrumbType: screen, payload });
     const steps = result.ok ? result.value.data.breadcrumb : [];

@@ -28,3 +28,10 @@ test('does not change after the scope ended', () => {
   clock.advance(48 * hour);
   expect(today.now).toBe(renderedAt);
 });
+
+test('is that of now where it is created long after the rendering', () => {
+  const [clock, scope] = [fakeClock(), createScope()];
+  const renderedAt = Date.parse('2026-11-20T22:50:00.000Z');
+  expect(new Today(renderedAt, { clock, scope }, () => renderedAt + hour).now).toBe(renderedAt + hour);
+  expect(new Today(renderedAt, { clock, scope }, () => renderedAt + 100).now).toBe(renderedAt);
+});

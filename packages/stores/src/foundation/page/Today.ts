@@ -15,10 +15,16 @@ export class Today {
   readonly #timing: Pick<StoreContext, 'clock' | 'scope'>;
   readonly #currentTime: () => number;
 
-  constructor(renderedAt: number, timing: Pick<StoreContext, 'clock' | 'scope'>) {
-    this.now = renderedAt;
+  /** `currentTime` is the time since the rendering. @default that since the creation */
+  constructor(
+    renderedAt: number,
+    timing: Pick<StoreContext, 'clock' | 'scope'>,
+    currentTime = timeSince(renderedAt, timing),
+  ) {
+    const now = currentTime();
+    this.now = Math.floor(now / quarterMs) === Math.floor(renderedAt / quarterMs) ? renderedAt : now;
     this.#timing = timing;
-    this.#currentTime = timeSince(renderedAt, timing);
+    this.#currentTime = currentTime;
     makeAutoObservable(this);
     this.#wait();
   }

@@ -1,0 +1,2 @@
+export { queriesFor } from './find.ts';
+export { searchTermsOf } from './search-terms.ts';

@@ -1,0 +1,1 @@
+export { clashJobs } from './jobs.ts';

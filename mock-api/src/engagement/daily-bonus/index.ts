@@ -1,0 +1,2 @@
+export { dealOfWallpaper } from './content.ts';
+export { prepareCode } from './prepare-code.ts';

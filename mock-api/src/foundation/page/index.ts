@@ -1,0 +1,1 @@
+export { trailTo } from './trails.ts';

@@ -1,0 +1,46 @@
+import type { Dialect } from './database.ts';
+
+/** Campaigns, which come from the seeds. */
+export const campaigns = ({
+  columnTypes: { id, int, text, json, instant },
+  tableOptions,
+}: Dialect): readonly string[] => [
+  `create table "campaign" ("id" ${id}, "eventType" ${text} not null, "actorId" ${int}, "start" ${instant} not null, "end" ${instant} not null, "rewardsUntil" ${instant} not null, "content" ${json} not null, "pictureSeed" ${text} not null, "title" ${json} not null, "text" ${json} not null)${tableOptions}`,
+  `create index "campaign_eventType_start" on "campaign" ("eventType", "start")`,
+  `create index "campaign_rewardsUntil" on "campaign" ("rewardsUntil")`,
+];
+
+/** Prize draws, and which voucher a reward was. */
+export const prizeDraws = ({
+  columnTypes: { id, key, int, flag, instant },
+  tableOptions,
+}: Dialect): readonly string[] => [
+  `alter table "givenReward" add column "voucherId" ${int}`,
+  `create table "drawEntry" ("key" ${key}, "eventId" ${int} not null, "guestId" ${int} not null, "at" ${instant} not null, "hasWon" ${flag} not null)${tableOptions}`,
+  `create index "drawEntry_eventId" on "drawEntry" ("eventId")`,
+  `create index "drawEntry_guestId" on "drawEntry" ("guestId")`,
+  `create table "heldDraw" ("id" ${id}, "eventId" ${int} not null unique, "at" ${instant} not null, "entries" ${int} not null)${tableOptions}`,
+];
+
+/** The eggs that guests collect. */
+export const eggs = ({ columnTypes: { key, int, text, instant }, tableOptions }: Dialect): readonly string[] => [
+  `create table "collectedEgg" ("key" ${key}, "guestId" ${int} not null, "eventId" ${int} not null, "day" ${text} not null, "place" ${text} not null, "at" ${instant} not null)${tableOptions}`,
+  `create index "collectedEgg_guestId_eventId" on "collectedEgg" ("guestId", "eventId")`,
+];
+
+/** Clashes with their votes. */
+export const clashes = ({
+  columnTypes: { id, key, int, text, json, instant },
+  tableOptions,
+}: Dialect): readonly string[] => [
+  `create table "clash" ("id" ${id}, "start" ${instant} not null, "end" ${instant} not null, "themeId" ${text} not null, "name" ${json} not null)${tableOptions}`,
+  `create table "clashTeam" ("id" ${id}, "clashId" ${int} not null, "captainId" ${int} not null, "memberIds" ${json} not null, "name" ${json} not null)${tableOptions}`,
+  `create table "clashChallenge" ("id" ${id}, "clashId" ${int} not null, "type" ${text} not null, "start" ${instant} not null, "end" ${instant} not null, "winnerAdmin" ${int}, "moderatorId" ${int}, "videoId" ${int}, "pictureSeed" ${text} not null, "name" ${json} not null, "title" ${json} not null, "subTitle" ${json} not null, "description" ${json} not null)${tableOptions}`,
+  `create table "clashVote" ("key" ${key}, "guestId" ${int} not null, "challengeId" ${int} not null, "teamId" ${int} not null, "at" ${instant} not null)${tableOptions}`,
+  `create table "clashCount" ("key" ${key}, "challengeId" ${int} not null, "teamId" ${int} not null, "votes" ${int} not null, "changedAt" ${instant} not null)${tableOptions}`,
+  `create index "clashTeam_clashId" on "clashTeam" ("clashId")`,
+  `create index "clashChallenge_clashId" on "clashChallenge" ("clashId")`,
+  `create index "clashVote_guestId" on "clashVote" ("guestId")`,
+  `create index "clashCount_challengeId" on "clashCount" ("challengeId")`,
+  `create index "clashCount_changedAt" on "clashCount" ("changedAt")`,
+];

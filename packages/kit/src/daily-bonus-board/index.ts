@@ -1,0 +1,1 @@
+export { DailyBonusBoard, type DailyBonusBoardProps } from './DailyBonusBoard.tsx';

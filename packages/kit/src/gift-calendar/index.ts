@@ -1,0 +1,1 @@
+export { GiftCalendar, type GiftCalendarProps, type GiftDay, type GiftDayState } from './GiftCalendar.tsx';

@@ -1,0 +1,2 @@
+/** Whether the guest's system asks for less motion now. */
+export const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

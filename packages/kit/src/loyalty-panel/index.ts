@@ -1,0 +1,1 @@
+export { LoyaltyPanel, type DailyCoins, type LoyaltyPanelProps } from './LoyaltyPanel.tsx';

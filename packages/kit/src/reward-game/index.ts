@@ -1,0 +1,2 @@
+export { RewardGame, type RewardGameProps, type RewardGameState } from './RewardGame.tsx';
+export { chancesInPercent, type WeightedOutcome } from './chances.ts';

@@ -1,0 +1,1 @@
+export { RewardHistory, type PastReward, type RewardHistoryProps } from './RewardHistory.tsx';

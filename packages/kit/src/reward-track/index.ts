@@ -1,0 +1,1 @@
+export { RewardTrack, type RewardTrackProps, type TrackedReward } from './RewardTrack.tsx';

@@ -1,0 +1,1 @@
+export { ShootingGame, type ShootingGameProps, type ShotAnswer } from './ShootingGame.tsx';

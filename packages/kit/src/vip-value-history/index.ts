@@ -1,0 +1,1 @@
+export { VipValueHistory, type MonthValue, type VipValueHistoryProps } from './VipValueHistory.tsx';

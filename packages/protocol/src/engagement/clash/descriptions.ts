@@ -1,0 +1,95 @@
+import { describe, describeValues } from '../../declare/describe.ts';
+import { clashWatch } from './commands.ts';
+import { clashOfCamsVoting, clashWatched } from './messages.ts';
+import { addVote, clashOfCams, revokeVote } from './queries.ts';
+import {
+  clash,
+  clashChallenge,
+  clashChallengeType,
+  clashCount,
+  clashCounts,
+  clashMedia,
+  clashMember,
+  clashModerator,
+  clashTeam,
+  clashTeamVotes,
+  clashVoted,
+} from './schemas.ts';
+
+/** The descriptions of this module's fields. */
+export const descriptions = [
+  describe(clashOfCams.input, { id: 'the clash, from the list of events' }),
+  describe(addVote.input, { challengeId: 'a challenge in which guests can vote now', teamId: 'a team of its clash' }),
+  describe(revokeVote.input, { challengeId: 'a challenge in which guests can vote now' }),
+  describe(clashWatch.input, { id: 'the clash that the page shows; null once it shows none' }),
+  describe(clashWatched.payload, { challenges: 'the challenges of the clash' }),
+  describe(clashCounts, {
+    challengeId: 'the challenge',
+    teams: 'all teams of the clash',
+  }),
+  describe(clashOfCamsVoting.payload, { challengeId: 'the challenge', teams: 'all teams of the clash' }),
+  describe(clashMember, {
+    id: 'the performer',
+    name: 'her name',
+    online: 'whether she is online',
+    avatar: 'her picture',
+    link: 'the path of her profile in the caller’s language',
+    profileAge: 'the age in her profile, in years',
+  }),
+  describe(clashTeam, {
+    id: 'the team, as votes name it',
+    name: 'in the caller’s language',
+    points: 'challenges that it won',
+    teamCaptain: 'the performer who leads it; null where the caller may not contact her',
+    member: 'its performers, without those whom the caller may not contact',
+  }),
+  describe(clashTeamVotes, {
+    teamId: 'the team',
+    votes: 'guests who voted for it',
+    hasVoted: 'whether the caller is among them',
+  }),
+  describe(clashMedia, {
+    videoId: 'the video',
+    title: 'in the caller’s language',
+    link: 'its path in the caller’s language',
+    picture: 'a still of it',
+  }),
+  describe(clashModerator, {
+    id: 'the performer',
+    name: 'her name',
+    online: 'whether she is online',
+    avatar: 'her picture',
+    link: 'the path of her profile in the caller’s language',
+  }),
+  describe(clashChallenge, {
+    id: 'the challenge, as votes name it',
+    name: 'its short name, for lists',
+    type: 'who decides',
+    start: 'from when on guests can vote',
+    end: 'until when guests can vote',
+    clashId: 'its clash',
+    title: 'a headline in the caller’s language',
+    subTitle: 'a second line in the caller’s language',
+    description: 'a sentence or two in the caller’s language',
+    previewPicture: 'a picture for lists',
+    winnerAdmin: 'the team that the jury chose; null without a choice',
+    winnerVoting: 'the team with the most votes; null before the end, and in a tie',
+    winner: 'the team that won; null before the end, and in a tie',
+    votable: 'whether guests can vote in it now',
+    media: 'its recording; null without one',
+    moderator: 'its host; null without one',
+    teams: 'the votes for each team of the clash',
+  }),
+  describe(clash, {
+    id: 'the clash, which is also its event',
+    name: 'in the caller’s language',
+    start: 'when its first challenge begins',
+    end: 'when its last challenge ends',
+    themeId: 'the key of how its page looks',
+    teams: 'those that meet',
+    challenges: 'in the order in which they take place',
+  }),
+  describe(clashVoted, { challengeId: 'the challenge', teams: 'the votes for each team after it' }),
+  describe(clashCount, { teamId: 'the team', votes: 'guests who voted for it' }),
+  describeValues(clashChallengeType, { voting: 'the votes of guests', jury: 'the jury, without votes' }),
+].flat();

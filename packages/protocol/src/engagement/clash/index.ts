@@ -1,0 +1,4 @@
+export * from './commands.ts';
+export * from './messages.ts';
+export * from './queries.ts';
+export * from './schemas.ts';

@@ -1,0 +1,3 @@
+export * from './constants.ts';
+export * from './queries.ts';
+export * from './schemas.ts';
