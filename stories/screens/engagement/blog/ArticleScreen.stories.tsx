@@ -43,7 +43,7 @@ export const Default: Story = {
     await expect(figure.querySelector('img')).toBeVisible();
     await expect(inside.getByRole('link', { name: 'Noor Vega' })).toHaveAttribute('href', '/en/amateur/noor-vega/');
     await expect(inside.getByRole('button', { name: /^Video chat/ })).toBeVisible();
-    const steps = within(canvas.getByRole('navigation', { name: 'You are here' })).getAllByRole('link');
+    const steps = await within(await canvas.findByRole('navigation', { name: 'You are here' })).findAllByRole('link');
     await expect(steps.map((step) => step.getAttribute('href'))).toEqual(['/en/', '/en/blog/', '/en/blog/interviews/']);
     const more = within(canvas.getByRole('region', { name: 'More to read' })).getAllByRole('article');
     await expect(more.map((tile) => tile.dataset['article'])).toEqual(['97014', '97013', '97012']);

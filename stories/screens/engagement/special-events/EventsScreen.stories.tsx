@@ -52,8 +52,8 @@ export const Default: Story = {
         new RegExp(`${word}, until`),
       );
     await expect(testPageOf({ loaded }).sentOf(getEvents)).toBe(1);
-    const trail = within(canvas.getByRole('navigation', { name: 'You are here' }));
-    await expect(trail.getByRole('link', { name: 'Magazine' })).toHaveAttribute('href', '/en/blog/');
+    const trail = within(await canvas.findByRole('navigation', { name: 'You are here' }));
+    await expect(await trail.findByRole('link', { name: 'Magazine' })).toHaveAttribute('href', '/en/blog/');
   },
 };
 

@@ -56,7 +56,7 @@ export const Default: Story = {
       'href',
       '/en/tv/media/?category=kitchen',
     );
-    const steps = canvas.getByRole('navigation', { name: 'You are here' });
+    const steps = await canvas.findByRole('navigation', { name: 'You are here' });
     await expect(within(steps).getByRole('link', { name: 'Night kitchen' })).toBeVisible();
     const pin = canvas.getByRole('button', { name: 'Watch later' });
     await userEvent.click(pin);

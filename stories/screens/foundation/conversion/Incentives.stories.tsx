@@ -97,7 +97,7 @@ export const Frame: Story = {
     await waitFor(() => expect(regions().slice(0, 2)).toEqual(['top', 'content']));
     await expect(canvas.getByRole('link', { name: 'velvet' })).toBeVisible();
     await expect(canvas.getByText('please confirm it.', { exact: false })).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: 'You are here' })).toBeVisible();
+    await expect(await canvas.findByRole('navigation', { name: 'You are here' })).toBeVisible();
     await expect(within(canvas.getByRole('main')).getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
     await expect(await canvas.findByRole('dialog', {})).toBeVisible();

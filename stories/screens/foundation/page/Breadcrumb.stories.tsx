@@ -86,8 +86,8 @@ export const OfResults: Story = {
 export const NotRead: Story = {
   args: { failing: [getBreadcrumb] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Rooftop' })).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: 'You are here' })).toBeNull();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Rooftop' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'You are here' })).toBeNull());
   },
 };
 

@@ -46,6 +46,19 @@ test('a reward that cannot be read is left out: what is known stays, and the att
   ]);
 });
 
+test('a reward stays while it is read again, as after its code was redeemed, and where that fails', async () => {
+  const { game, failRequests } = await setUp();
+  await game.load();
+  await game.use();
+  expect(game.reward).toMatchObject({ type: 'coins' });
+  const again = game.rewards.load();
+  expect(game.reward).toMatchObject({ type: 'coins' });
+  await again;
+  failRequests(/getReward/);
+  await game.load();
+  expect(game.reward).toMatchObject({ type: 'coins' });
+});
+
 test('an attempt that did not arrive is repeated under its key, and counted once', async () => {
   const { game, failRequests, sent } = await setUp();
   await game.load();

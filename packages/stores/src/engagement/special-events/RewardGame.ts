@@ -2,7 +2,7 @@ import type { AnswerOf } from '@lounge/protocol';
 import { rewardGame, useAttempt, type slotmachineReward } from '@lounge/protocol/engagement/special-events';
 import { bonusCodeRedeemed } from '@lounge/protocol/foundation/vouchers';
 import type { Result } from '@lounge/transport';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { PushSource } from '../../ports.ts';
 import { IdempotentCall } from '../../reactive/IdempotentCall.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
@@ -31,6 +31,8 @@ export class RewardGame {
   readonly rewards: Read<RewardReading>;
   readonly #context: ReadContext;
   readonly #call: IdempotentCall<AttemptData>;
+  /** The readings before the last attempt. */
+  private readingBefore: RewardReading | null = null;
 
   /** `newKey` creates idempotency keys. */
   constructor(configId: number, context: ReadContext, newKey?: () => string) {
@@ -44,7 +46,11 @@ export class RewardGame {
       ),
     );
     this.#call = new IdempotentCall(newKey);
-    makeAutoObservable(this, { configId: false }, { autoBind: true });
+    makeAutoObservable<this, 'readingBefore'>(
+      this,
+      { configId: false, readingBefore: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** Attempts of today that are left; null for visitors, and before the game is read. */
@@ -62,9 +68,9 @@ export class RewardGame {
     return this.rewards.value;
   }
 
-  /** The reward of the last attempt, null for nothing; undefined while it is read, and where that failed. */
+  /** The reward of the last attempt, null for nothing; undefined until it is read, and where that failed. A later reading leaves it there. */
   get reward(): GameRewardData | null | undefined {
-    return this.rewards.state === 'ready' ? this.rewards.value?.reward : undefined;
+    return this.rewards.value === this.readingBefore ? undefined : this.rewards.value?.reward;
   }
 
   /** Whether an attempt is not answered yet. */
@@ -97,12 +103,19 @@ export class RewardGame {
       await this.config.load();
       return result;
     }
+    this.awaitReward();
     const { points, attemptsLeftToday } = result.value;
     this.config.change((game) =>
       game.guestInfo === null ? game : { ...game, guestInfo: { ...game.guestInfo, points, attemptsLeftToday } },
     );
     await this.loadReward();
     return result;
+  }
+
+  /** From now on the readings that are known are those of an earlier attempt. */
+  private awaitReward(): void {
+    this.rewards.expire();
+    this.readingBefore = this.rewards.value;
   }
 
   /** Reads the reward of the last attempt. A failure changes nothing. @spec error:reward-loading-failed */
