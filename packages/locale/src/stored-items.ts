@@ -40,6 +40,7 @@ export const storedItems = {
   lastSearches: { name: 'last-searches', place: 'browser', category: 'functional', keptFor: 'logOut' },
   videoLikes: { name: 'video-likes', place: 'browser', category: 'functional', keptFor: 'logOut' },
   feedLikes: { name: 'feed-likes', place: 'browser', category: 'functional', keptFor: 'logOut' },
+  askedQuestions: { name: 'asked-questions', place: 'browser', category: 'necessary', keptFor: 30 },
   chatPage: { name: 'chat-page', place: 'tab', category: 'necessary', keptFor: 'tab' },
   chatBill: { name: 'chat-bill', place: 'tab', category: 'necessary', keptFor: 'tab' },
   floating: { name: 'floating-shown', place: 'tab', category: 'necessary', keptFor: 'tab' },

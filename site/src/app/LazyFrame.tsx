@@ -1,4 +1,5 @@
 import { LogOutNotice } from '../foundation/session/LogOutNotice.tsx';
+import { AttentionPauses } from '../foundation/page/AttentionPauses.tsx';
 import { HeadSync } from '../foundation/page/HeadSync.tsx';
 import { PageVisitsSync } from '../foundation/telemetry/PageVisitsSync.tsx';
 import { PreviewCardSync } from '../content/actors/PreviewCardSync.tsx';
@@ -21,6 +22,7 @@ export const LazyFrame = () => (
     <RejectedPinConnected />
     <MenusConnected />
     <HeadSync />
+    <AttentionPauses />
     <PageVisitsSync />
     <ScrollTarget />
     <ModalLock />

@@ -1,5 +1,5 @@
 /** The listener lives as long as what follows; the returned function removes it. */
-const follow = (target: EventTarget, type: string, act: () => void): (() => void) => {
+export const follow = (target: EventTarget, type: string, act: (event: Event) => void): (() => void) => {
   const listening = new AbortController();
   target.addEventListener(type, act, { signal: listening.signal });
   return () => listening.abort();

@@ -49,6 +49,10 @@ export const purposes = defineMessages({
   videoLikes: { id: 'site.stored.videoLikes', defaultMessage: 'Videos that you like, until that is sent' },
   feedLikes: { id: 'site.stored.feedLikes', defaultMessage: 'Posts that you like, until that is sent' },
   lastSearches: { id: 'site.stored.lastSearches', defaultMessage: 'Your last three searches' },
+  askedQuestions: {
+    id: 'site.stored.askedQuestions',
+    defaultMessage: 'A question that you were asked is not asked again',
+  },
   chatPage: { id: 'site.stored.chatPage', defaultMessage: 'A live chat goes on after a reload' },
   chatBill: { id: 'site.stored.chatBill', defaultMessage: 'A bill that you have seen is not shown again' },
   floating: { id: 'site.stored.floating', defaultMessage: 'A notification is shown once' },
