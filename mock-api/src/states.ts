@@ -16,6 +16,7 @@ import { showCancellation, ticketStates } from './content/tickets/states.ts';
 import { videoStates } from './content/videos/states.ts';
 import { blogStates } from './engagement/blog/states.ts';
 import { dailyBonusStates } from './engagement/daily-bonus/states.ts';
+import { surveyStates } from './engagement/surveys/states.ts';
 import { clashStates } from './engagement/clash/states.ts';
 import { feedStates } from './engagement/feed/states.ts';
 import { loyaltyStates } from './engagement/loyalty/states.ts';
@@ -54,6 +55,7 @@ export * from './content/videos/states.ts';
 export * from './engagement/blog/states.ts';
 export * from './engagement/daily-bonus/states.ts';
 export * from './engagement/clash/states.ts';
+export * from './engagement/surveys/states.ts';
 export * from './engagement/feed/states.ts';
 export * from './engagement/loyalty/states.ts';
 export * from './engagement/special-events/calendar-states.ts';
@@ -112,6 +114,7 @@ export const states: readonly ProviderStateKind[] = [
   dailyBonusStates,
   tvStates,
   clashStates,
+  surveyStates,
   feedStates,
   loyaltyStates,
   tileGridStates,

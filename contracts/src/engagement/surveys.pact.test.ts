@@ -1,9 +1,21 @@
 import type { InputOf } from '@lounge/protocol';
-import { aPerformer, chatIsOver, guestIsKnown, guestIsLoggedIn, guestOwnsCoins } from '@lounge/mock-api/states';
-import { featureFeedback, storeChatExitSurvey } from '@lounge/protocol/engagement/surveys';
-import { ChatExitSurvey } from '@lounge/stores/engagement/surveys';
+import {
+  aPerformer,
+  chatIsOver,
+  guestGaveFeedback,
+  guestIsKnown,
+  guestIsLoggedIn,
+  guestOwnsCoins,
+} from '@lounge/mock-api/states';
+import {
+  featureFeedback,
+  getFeedbackData,
+  storeChatExitSurvey,
+  storeFeedback,
+} from '@lounge/protocol/engagement/surveys';
+import { ChatExitSurvey, Feedback } from '@lounge/stores/engagement/surveys';
 import { expect, test } from 'vitest';
-import { expiredGuest, guest, pactToken } from '../consume/callers.ts';
+import { anonymous, expiredGuest, guest, pactToken } from '../consume/callers.ts';
 import { pactForCall } from '../consume/pact-for-call.ts';
 
 const states = [
@@ -85,6 +97,88 @@ test.each([
     caller,
     input: { ...feedback, ...more },
     error,
+    field,
+  }),
+);
+
+const opinion: InputOf<typeof storeFeedback> = {
+  currentUrl: '/en/magazine/',
+  mobile: false,
+  feedback: 'More evenings, please.',
+  email: 'thea@example.org',
+  rating: 4,
+};
+
+const active = { type: 'feedback', isActive: true, timeLimit: null } as const;
+
+// @spec rest:surveys.feedback-data.get
+test('a visitor reads which survey is active', () =>
+  pactForCall(
+    getFeedbackData,
+    {
+      description: 'a request for the survey that is active',
+      states: [],
+      caller: anonymous,
+      input: {},
+      answer: active,
+      exact: ['isActive'],
+    },
+    async (side) => {
+      const store = new Feedback(side);
+      await store.load();
+      expect(store.state).toBe('queued');
+    },
+  ));
+
+test('a guest who gave feedback reads from when the survey is active again', () =>
+  pactForCall(
+    getFeedbackData,
+    {
+      description: 'a request for the survey that is active, soon after feedback',
+      states: [robin, guestGaveFeedback({ guestId: 7 })],
+      caller: guest,
+      input: {},
+      answer: { type: 'feedback', isActive: false, timeLimit: '2026-11-21T19:00:00.000Z' },
+      exact: ['isActive'],
+    },
+    async (side) => {
+      const store = new Feedback(side);
+      await store.load();
+      expect(store.state).toBe('timeLimited');
+    },
+  ));
+
+// @spec rest:surveys.feedback.store
+test('a guest gives feedback', () =>
+  pactForCall(storeFeedback, {
+    description: 'a request to store feedback',
+    states: [robin],
+    caller: guest,
+    input: opinion,
+    answer: { timeLimit: null },
+    exact: ['timeLimit'],
+  }));
+
+// @spec error:survey-time-limited
+test('a guest who gave feedback is told from when the next one is possible', () =>
+  pactForCall(storeFeedback, {
+    description: 'a request to store feedback soon after another',
+    states: [robin, guestGaveFeedback({ guestId: 7 })],
+    caller: guest,
+    input: opinion,
+    answer: { timeLimit: '2026-11-21T19:00:00.000Z' },
+  }));
+
+test.each([
+  ['an address that is none', { email: 'nobody' }, 'email'],
+  ['a rating that does not exist', { rating: 6 }, 'rating'],
+] as const)('feedback with %s fails', (what, more, field) =>
+  pactForCall(storeFeedback, {
+    description: `a request to store feedback with ${what}`,
+    states: [robin],
+    caller: guest,
+    input: { ...opinion, ...more },
+    error: 'malformed',
     field,
   }),
 );

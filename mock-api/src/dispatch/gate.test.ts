@@ -157,6 +157,7 @@ const refusedFrom: Readonly<Record<1 | 2, readonly string[]>> = {
     'engagement/feed/commentPost',
     'engagement/surveys/featureFeedback',
     'engagement/surveys/storeChatExitSurvey',
+    'engagement/surveys/storeFeedback',
   ],
   2: [
     'content/galleries/buyAlbum',

@@ -3,6 +3,7 @@ import { chatJobs } from '../content/live-chat/index.ts';
 import { watchedShow } from '../content/live-chat/watched-show.ts';
 import { settleShows } from '../content/tickets/settle-shows.ts';
 import { clashJobs } from '../engagement/clash/index.ts';
+import { surveyJobs } from '../engagement/surveys/index.ts';
 import { drawDue } from '../engagement/special-events/index.ts';
 import { tvJobs } from '../engagement/tv/index.ts';
 import { renewDue } from '../foundation/subscriptions/renew.ts';
@@ -28,6 +29,7 @@ const schedule: readonly (readonly [name: string, everyMs: number, jobs: readonl
   ['vouchers', 60_000, [noticeEnds]],
   ['newsletters', 60_000, [sendNewsletters]],
   ['pictures', 60_000, [forgetDeletedPictures]],
+  ['feedback', 60_000, surveyJobs],
   ['events', 1000, [handleDueEvents]],
 ];
 

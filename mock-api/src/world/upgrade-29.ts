@@ -1,20 +1,14 @@
 import type { Dialect } from './database.ts';
 
 /** Campaigns, which come from the seeds. */
-export const campaigns = ({
-  columnTypes: { id, int, text, json, instant },
-  tableOptions,
-}: Dialect): readonly string[] => [
+const campaigns = ({ columnTypes: { id, int, text, json, instant }, tableOptions }: Dialect): readonly string[] => [
   `create table "campaign" ("id" ${id}, "eventType" ${text} not null, "actorId" ${int}, "start" ${instant} not null, "end" ${instant} not null, "rewardsUntil" ${instant} not null, "content" ${json} not null, "pictureSeed" ${text} not null, "title" ${json} not null, "text" ${json} not null)${tableOptions}`,
   `create index "campaign_eventType_start" on "campaign" ("eventType", "start")`,
   `create index "campaign_rewardsUntil" on "campaign" ("rewardsUntil")`,
 ];
 
 /** Prize draws, and which voucher a reward was. */
-export const prizeDraws = ({
-  columnTypes: { id, key, int, flag, instant },
-  tableOptions,
-}: Dialect): readonly string[] => [
+const prizeDraws = ({ columnTypes: { id, key, int, flag, instant }, tableOptions }: Dialect): readonly string[] => [
   `alter table "givenReward" add column "voucherId" ${int}`,
   `create table "drawEntry" ("key" ${key}, "eventId" ${int} not null, "guestId" ${int} not null, "at" ${instant} not null, "hasWon" ${flag} not null)${tableOptions}`,
   `create index "drawEntry_eventId" on "drawEntry" ("eventId")`,
@@ -23,16 +17,13 @@ export const prizeDraws = ({
 ];
 
 /** The eggs that guests collect. */
-export const eggs = ({ columnTypes: { key, int, text, instant }, tableOptions }: Dialect): readonly string[] => [
+const eggs = ({ columnTypes: { key, int, text, instant }, tableOptions }: Dialect): readonly string[] => [
   `create table "collectedEgg" ("key" ${key}, "guestId" ${int} not null, "eventId" ${int} not null, "day" ${text} not null, "place" ${text} not null, "at" ${instant} not null)${tableOptions}`,
   `create index "collectedEgg_guestId_eventId" on "collectedEgg" ("guestId", "eventId")`,
 ];
 
 /** Clashes with their votes. */
-export const clashes = ({
-  columnTypes: { id, key, int, text, json, instant },
-  tableOptions,
-}: Dialect): readonly string[] => [
+const clashes = ({ columnTypes: { id, key, int, text, json, instant }, tableOptions }: Dialect): readonly string[] => [
   `create table "clash" ("id" ${id}, "start" ${instant} not null, "end" ${instant} not null, "themeId" ${text} not null, "name" ${json} not null)${tableOptions}`,
   `create table "clashTeam" ("id" ${id}, "clashId" ${int} not null, "captainId" ${int} not null, "memberIds" ${json} not null, "name" ${json} not null)${tableOptions}`,
   `create table "clashChallenge" ("id" ${id}, "clashId" ${int} not null, "type" ${text} not null, "start" ${instant} not null, "end" ${instant} not null, "winnerAdmin" ${int}, "moderatorId" ${int}, "videoId" ${int}, "pictureSeed" ${text} not null, "name" ${json} not null, "title" ${json} not null, "subTitle" ${json} not null, "description" ${json} not null)${tableOptions}`,
@@ -44,3 +35,16 @@ export const clashes = ({
   `create index "clashCount_challengeId" on "clashCount" ("challengeId")`,
   `create index "clashCount_changedAt" on "clashCount" ("changedAt")`,
 ];
+
+/** Feedback about the site. */
+const feedback = ({ columnTypes: { id, key, int, flag, text, instant }, tableOptions }: Dialect): readonly string[] => [
+  `create table "feedback" ("id" ${id}, "guestId" ${int}, "rating" ${int} not null, "feedback" ${text}, "email" ${text}, "url" ${text} not null, "isMobile" ${flag} not null, "at" ${instant} not null)${tableOptions}`,
+  `create table "feedbackTurn" ("key" ${key}, "at" ${instant} not null, "until" ${instant} not null)${tableOptions}`,
+  `create index "feedback_guestId" on "feedback" ("guestId")`,
+  `create index "feedback_at" on "feedback" ("at")`,
+  `create index "feedbackTurn_until" on "feedbackTurn" ("until")`,
+];
+
+/** The tables of version 29, in their order. */
+export const tables29 = (dialect: Dialect): readonly string[] =>
+  [campaigns, prizeDraws, eggs, clashes, feedback].flatMap((each) => each(dialect));

@@ -4,7 +4,7 @@ import { camelCaseNames } from './upgrade-15.ts';
 import { articles } from './upgrade-26.ts';
 import { documentIdsApart, television } from './upgrade-27.ts';
 import { dailyDeals, rewardTables28, specialEvents } from './upgrade-28.ts';
-import { campaigns, clashes, eggs, prizeDraws } from './upgrade-29.ts';
+import { tables29 } from './upgrade-29.ts';
 
 /** A step that brings a stored world to a version from the one before it. */
 interface Upgrade {
@@ -368,7 +368,7 @@ const upgrades: readonly Upgrade[] = [
   { to: 26, statements: articles },
   { to: 27, statements: (dialect) => [...television(dialect), ...documentIdsApart] },
   { to: 28, statements: (dialect) => [rewardTables28, specialEvents, dailyDeals].flatMap((each) => each(dialect)) },
-  { to: 29, statements: (dialect) => [campaigns, prizeDraws, eggs, clashes].flatMap((each) => each(dialect)) },
+  { to: 29, statements: tables29 },
 ];
 
 /** The versions of a world in its `meta`. */

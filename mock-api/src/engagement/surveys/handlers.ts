@@ -1,5 +1,11 @@
 import type { InputOf } from '@lounge/protocol';
-import { featureFeedback, feedbackFeatures, storeChatExitSurvey } from '@lounge/protocol/engagement/surveys';
+import {
+  featureFeedback,
+  feedbackFeatures,
+  getFeedbackData,
+  storeChatExitSurvey,
+  storeFeedback,
+} from '@lounge/protocol/engagement/surveys';
 import { addRatings } from '../../content/actors/index.ts';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import { featureFeedbackOf, setFeatureFeedback } from '../../foundation/guest/index.ts';
@@ -7,6 +13,7 @@ import { storeEvent } from '../../foundation/telemetry/index.ts';
 import { parseJson, toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
+import { addFeedback, readFeedbackData } from './feedback.ts';
 import { callToRate, chatToRate, insertSurvey } from './statements.ts';
 
 type Survey = InputOf<typeof storeChatExitSurvey>;
@@ -30,7 +37,7 @@ const ratedChat = async (survey: Survey, caller: Caller, { tx }: World) => {
 const features: readonly number[] = Object.values(feedbackFeatures);
 
 /** Stores what a guest thinks of a feature, the words among the events. False for a guest who has answered before. */
-const storeFeedback = async (
+const storeFeatureFeedback = async (
   { featureId, ...said }: InputOf<typeof featureFeedback>,
   caller: Caller,
   world: World,
@@ -47,7 +54,9 @@ const storeFeedback = async (
 
 /** The handlers of this module's calls. */
 export const surveyHandlers = [
-  handle(featureFeedback, storeFeedback),
+  handle(featureFeedback, storeFeatureFeedback),
+  handle(getFeedbackData, readFeedbackData),
+  handle(storeFeedback, addFeedback),
   handle(storeChatExitSurvey, async (survey, caller, world) => {
     const { chatId, actorId, rating, feedback, currentUrl, mobile } = survey;
     const rated = await ratedChat(survey, caller, world);

@@ -18,6 +18,7 @@ const linksOf = (guestId: number): Readonly<Record<string, Value>> => ({
   'message.key': `guest:${guestId} key`,
   'livePreview.key': `guest:${guestId} 101`,
   'outbox.stream': `guest:${guestId}`,
+  'feedbackTurn.key': `guest:${guestId}`,
   'incentiveBlock.owner': `guest:${guestId}`,
   'ledgerEntry.account': `guest:${guestId}`,
   'account.email': `${secretOf(guestId)}@example.com`,

@@ -84,6 +84,8 @@ export const guestTables: readonly GuestTable[] = [
   deleted('chat'),
   deleted('chatDispute'),
   deleted('chatSurvey'),
+  deleted('feedback'),
+  { table: 'feedbackTurn', where: `key = 'guest:' || cast(? as integer)`, erase: 'delete', hidden: null },
   deleted('actorReport'),
   deleted('toyRun'),
   deleted('voiceCall'),

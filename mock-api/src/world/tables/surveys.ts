@@ -12,4 +12,17 @@ export const surveyTables = {
     isMobile: 'flag',
     at: 'instant',
   },
+  /** Feedback about the site; a job deletes the address after 90 days. */
+  feedback: {
+    id: 'id',
+    guestId: 'int null',
+    rating: 'int',
+    feedback: 'text null',
+    email: 'text null',
+    url: 'text',
+    isMobile: 'flag',
+    at: 'instant',
+  },
+  /** Until when a guest, a visitor or a network gives no more feedback; `key` begins with which of them it is. */
+  feedbackTurn: { key: 'key', at: 'instant', until: 'instant' },
 } as const;

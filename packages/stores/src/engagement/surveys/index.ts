@@ -1,2 +1,3 @@
 export * from './FeatureFeedback.ts';
 export * from './ChatExitSurvey.ts';
+export * from './Feedback.ts';

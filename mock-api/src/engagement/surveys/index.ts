@@ -1,0 +1,1 @@
+export { surveyJobs } from './feedback.ts';
