@@ -79,7 +79,7 @@ export const NoWelcomeChat: Story = {
 
 /**
  * The question about the page is answered once, with words, and not asked again.
- * @spec screen:overlay.feature-feedback 1, 3, component:FeatureFeedback 1-2, 4-5
+ * @spec screen:overlay.feature-feedback 1, 3, component:FeatureFeedback 1-2, 4-5, feature:feedback.feature 1
  */
 export const Feedback: Story = {
   args: { states: [robin] },

@@ -11,9 +11,11 @@ const states = { asked: 'open', sending: 'sending', stored: 'sent', failed: 'fai
 
 /**
  * Asks how the guest likes a feature, at the end of its page and once. Choosing sends nothing.
- * @spec screen:overlay.feature-feedback, component:FeatureFeedback, error:feature-feedback-failed
+ * @spec screen:overlay.feature-feedback, component:FeatureFeedback, error:feature-feedback-failed, feature:feedback.feature
  * @deviates component:FeatureFeedback 3 docs/decisions/0227
  * @deviates state:feature-feedback 2 docs/decisions/0227
+ * @deviates screen:overlay.feature-feedback 2 docs/decisions/0227
+ * @deviates feature:feedback.feature 2 docs/decisions/0227
  * @deviates error:feature-feedback-failed docs/decisions/0227
  */
 export const FeatureFeedbackConnected = observer(({ feature }: { feature: AskedFeature }) => {
