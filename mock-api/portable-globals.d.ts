@@ -9,6 +9,15 @@ declare class TextDecoder {
 declare function atob(text: string): string;
 declare function btoa(binary: string): string;
 declare function setTimeout(callback: () => void, ms: number): unknown;
+declare class URL {
+  static canParse(text: string): boolean;
+  constructor(text: string);
+  readonly protocol: string;
+  readonly hostname: string;
+  readonly port: string;
+  readonly username: string;
+  readonly password: string;
+}
 /** A key of Web Crypto, which only signs. */
 interface HmacKey {
   readonly type: string;
@@ -25,6 +34,13 @@ declare const crypto: {
       extractable: false,
       usages: readonly ['sign'],
     ): Promise<HmacKey>;
+    importKey(
+      format: 'raw',
+      key: Uint8Array<ArrayBuffer>,
+      algorithm: { readonly name: 'ECDH'; readonly namedCurve: 'P-256' },
+      extractable: true,
+      usages: readonly [],
+    ): Promise<object>;
     sign(algorithm: 'HMAC', key: HmacKey, bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>;
   };
 };

@@ -47,6 +47,7 @@ import { teaserHandlers } from './engagement/teasers/handlers.ts';
 import { tileGridHandlers } from './engagement/tile-grid/handlers.ts';
 import { seriesTitle } from './engagement/tv/formats.ts';
 import { tvHandlers } from './engagement/tv/handlers.ts';
+import { webPushHandlers } from './engagement/web-push/handlers.ts';
 import { ageCheckHandlers } from './foundation/age-check/handlers.ts';
 import { conversionHandlers } from './foundation/conversion/handlers.ts';
 import { guestHandlers } from './foundation/guest/handlers.ts';
@@ -114,4 +115,5 @@ export const handlers: readonly HandledCall[] = [
   specialEventHandlers,
   dailyBonusHandlers,
   clashHandlers,
+  webPushHandlers,
 ].flat();

@@ -5,6 +5,7 @@ import { notificationListeners } from './content/notifications/listeners.ts';
 import { ticketListeners } from './content/tickets/listeners.ts';
 import { loyaltyListeners } from './engagement/loyalty/listeners.ts';
 import { tvListeners } from './engagement/tv/listeners.ts';
+import { webPushListeners } from './engagement/web-push/listeners.ts';
 import type { Listener } from './world/world.ts';
 
 /** The listeners of all modules to events of the world, in the order in which they handle one. */
@@ -16,4 +17,5 @@ export const listeners: readonly Listener[] = [
   mediaLibraryListeners,
   tvListeners,
   loyaltyListeners,
+  webPushListeners,
 ].flat();

@@ -18,6 +18,7 @@ import { blogStates } from './engagement/blog/states.ts';
 import { dailyBonusStates } from './engagement/daily-bonus/states.ts';
 import { surveyStates } from './engagement/surveys/states.ts';
 import { clashStates } from './engagement/clash/states.ts';
+import { webPushStates } from './engagement/web-push/states.ts';
 import { feedStates } from './engagement/feed/states.ts';
 import { loyaltyStates } from './engagement/loyalty/states.ts';
 import { specialEventStates } from './engagement/special-events/states.ts';
@@ -56,6 +57,7 @@ export * from './engagement/blog/states.ts';
 export * from './engagement/daily-bonus/states.ts';
 export * from './engagement/clash/states.ts';
 export * from './engagement/surveys/states.ts';
+export * from './engagement/web-push/states.ts';
 export * from './engagement/feed/states.ts';
 export * from './engagement/loyalty/states.ts';
 export * from './engagement/special-events/calendar-states.ts';
@@ -115,6 +117,7 @@ export const states: readonly ProviderStateKind[] = [
   tvStates,
   clashStates,
   surveyStates,
+  webPushStates,
   feedStates,
   loyaltyStates,
   tileGridStates,

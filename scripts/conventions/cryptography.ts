@@ -8,6 +8,7 @@ const algorithms: ReadonlySet<string> = new Set([
   'SHA-256',
   'aes-256-ctr',
   'aes-256-gcm',
+  'aes-128-gcm',
   'base64url',
   'hex',
 ]);

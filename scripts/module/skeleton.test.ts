@@ -19,15 +19,15 @@ test.each(allModules)('the new files of %s are in its folders and follow the con
 });
 
 test('the new call has one id, a builder, a handler and a pact', () => {
-  const texts = newFiles(moduleOf('web-push')).map(({ text }) => text);
-  expect(texts.filter((text) => text.includes('getWebPushPlaceholder'))).toHaveLength(4);
-  expect(texts.filter((text) => text.includes(`'engagement/web-push/getWebPushPlaceholder'`))).toHaveLength(1);
+  const texts = newFiles(moduleOf('contests')).map(({ text }) => text);
+  expect(texts.filter((text) => text.includes('getContestsPlaceholder'))).toHaveLength(4);
+  expect(texts.filter((text) => text.includes(`'engagement/contests/getContestsPlaceholder'`))).toHaveLength(1);
 });
 
 test.each([
   ['contests', `import * as contests from './engagement/contests/index.ts';`, 'contests,'],
   ['accounts', `import * as accounts from './foundation/accounts/index.ts';`, 'accounts,'],
-  ['web-push', `import * as webPush from './engagement/web-push/index.ts';`, 'webPush,'],
+  ['contests', `import * as contests from './engagement/contests/index.ts';`, 'contests,'],
 ])('adds %s to the registry, in its area and sorted by path', (query, statement, listed) => {
   const [registry] = changedFiles(moduleOf(query), read);
   const lines = registry?.text.split('\n') ?? [];
@@ -40,19 +40,19 @@ test.each([
 });
 
 test('adds one import and one name to the server’s list of handlers', () => {
-  const [, handlers] = changedFiles(moduleOf('web-push'), read);
+  const [, handlers] = changedFiles(moduleOf('contests'), read);
   const before = importsOf({ path: '', text: read('mock-api/src/handlers.ts') });
   const after = importsOf({ path: '', text: handlers?.text ?? '' });
-  expect(after.filter((each) => !before.includes(each))).toEqual(['./engagement/web-push/handlers.ts']);
-  expect(handlers?.text).toContain('\n  webPushHandlers,\n]');
+  expect(after.filter((each) => !before.includes(each))).toEqual(['./engagement/contests/handlers.ts']);
+  expect(handlers?.text).toContain('\n  contestsHandlers,\n]');
 });
 
 test('adds the descriptions of the module to those of all', () => {
-  const [, , descriptions] = changedFiles(moduleOf('web-push'), read);
+  const [, , descriptions] = changedFiles(moduleOf('contests'), read);
   expect(descriptions?.text).toContain(
-    `import { descriptions as webPush } from './engagement/web-push/descriptions.ts';\n`,
+    `import { descriptions as contests } from './engagement/contests/descriptions.ts';\n`,
   );
-  expect(descriptions?.text).toContain('\n  ...webPush,\n]');
+  expect(descriptions?.text).toContain('\n  ...contests,\n]');
 });
 
 test('rejects a module that is listed already', () => {
@@ -61,5 +61,5 @@ test('rejects a module that is listed already', () => {
 
 test('throws for a file without a list of modules', () => {
   const flat = `import * as actors from './content/actors/index.ts';\nconst all = [actors];\n`;
-  expect(() => changedFiles(moduleOf('web-push'), () => flat)).toThrow('by hand');
+  expect(() => changedFiles(moduleOf('contests'), () => flat)).toThrow('by hand');
 });

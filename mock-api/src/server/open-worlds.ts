@@ -18,6 +18,7 @@ import { encryptedMediaUrls } from './media/encrypted-media-urls.ts';
 import { RedisChannels } from './processes/RedisChannels.ts';
 import { shareWorld } from './processes/shared-world.ts';
 import type { Observation } from './observation.ts';
+import { pushSender, type PushSenderOptions } from './web-push/push-sender.ts';
 import { createImageWorker } from './uploads/image-worker.ts';
 import { idOfDatabase } from './worlds/postgres/id-of-database.ts';
 import { hasSecretOf } from './worlds/postgres/one-secret.ts';
@@ -46,6 +47,8 @@ export interface WorldSources {
   readonly products?: Readonly<Record<Brand, Product>> | undefined;
   /** Whether streams have addresses for WebRTC, too. @default false */
   readonly hasWebRtc?: boolean;
+  /** Where messages to browsers are sent. @default the push services of the common browsers */
+  readonly webPush?: Omit<PushSenderOptions, 'secret'>;
   /** Encodes uploaded pictures anew. @default in a thread */
   readonly reencodeImage?: ReencodeImage;
   /** Runs around every change, for metrics and traces. @default nothing */
@@ -115,6 +118,7 @@ export const openWorlds = async (sources: WorldSources): Promise<OpenedWorlds> =
   const ports = {
     mediaUrls: encryptedMediaUrls(createAddressCipher(secret), { hasWebRtc }),
     secretHash: secretHashes(secret, previousSecrets),
+    webPush: pushSender({ secret, ...sources.webPush }),
     reencodeImage: sources.reencodeImage ?? createImageWorker(),
     ...(products === undefined ? {} : { products }),
     report,

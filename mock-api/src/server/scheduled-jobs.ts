@@ -6,6 +6,7 @@ import { clashJobs } from '../engagement/clash/index.ts';
 import { surveyJobs } from '../engagement/surveys/index.ts';
 import { drawDue } from '../engagement/special-events/index.ts';
 import { tvJobs } from '../engagement/tv/index.ts';
+import { deliverDue, fanOut } from '../engagement/web-push/index.ts';
 import { renewDue } from '../foundation/subscriptions/renew.ts';
 import { noticeEnds } from '../foundation/vouchers/index.ts';
 import { sendNewsletters } from '../foundation/guest/newsletters.ts';
@@ -30,6 +31,7 @@ const schedule: readonly (readonly [name: string, everyMs: number, jobs: readonl
   ['newsletters', 60_000, [sendNewsletters]],
   ['pictures', 60_000, [forgetDeletedPictures]],
   ['feedback', 60_000, surveyJobs],
+  ['web push', 1000, [fanOut, deliverDue]],
   ['events', 1000, [handleDueEvents]],
 ];
 

@@ -7,6 +7,7 @@ import { Journal } from './Journal.ts';
 import { observedDatabase } from './observed-database.ts';
 import { plainImage } from './reencode-image.ts';
 import { plainSecretHash } from './secret-hash.ts';
+import { plainWebPush } from './web-push.ts';
 import { plainMediaUrls, type Ports } from './ports.ts';
 import { noChannel } from './channel.ts';
 import type { Clock } from './clock.ts';
@@ -32,6 +33,7 @@ export const bareWorld = (
     mediaUrls = plainMediaUrls,
     secretHash = plainSecretHash,
     reencodeImage = plainImage,
+    webPush = plainWebPush,
     products = platformProducts,
     report = throwLater,
     channel = noChannel,
@@ -50,6 +52,7 @@ export const bareWorld = (
   mediaUrls: mediaUrls({ name, clock }),
   secretHash,
   reencodeImage,
+  webPush,
   products,
   delivered,
   faults,

@@ -10,6 +10,7 @@ import type { Faults } from './Faults.ts';
 import type { ReencodeImage } from './reencode-image.ts';
 import type { AroundChange } from './observed-database.ts';
 import type { SecretHash } from './secret-hash.ts';
+import type { WebPush } from './web-push.ts';
 
 /** A picture of an album that only buyers see sharp. */
 export interface ProtectedPicture {
@@ -107,6 +108,8 @@ export interface Ports extends SharedParts {
   readonly mediaUrls: MediaUrlsOf;
   /** @default plainSecretHash */
   readonly secretHash: SecretHash;
+  /** @default plainWebPush */
+  readonly webPush: WebPush;
   /** @default plainImage */
   readonly reencodeImage: ReencodeImage;
   /** The product of each brand. @default the platform's */

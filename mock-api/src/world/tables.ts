@@ -16,6 +16,7 @@ import { blogTables } from './tables/blog.ts';
 import { contentTables } from './tables/content.ts';
 import { conversionTables } from './tables/conversion.ts';
 import { clashTables } from './tables/clash.ts';
+import { webPushTables } from './tables/web-push.ts';
 import { dailyBonusTables } from './tables/daily-bonus.ts';
 import { feedTables } from './tables/feed.ts';
 import { findTables } from './tables/find.ts';
@@ -72,6 +73,7 @@ export const tables = {
   ...rewardTables,
   ...dailyBonusTables,
   ...clashTables,
+  ...webPushTables,
   ...mediaLibraryTables,
   ...legalTables,
   guest: {

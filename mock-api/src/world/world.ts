@@ -13,6 +13,7 @@ import type { SecretHash } from './secret-hash.ts';
 import { writeToOutbox } from './outbox.ts';
 import type { MediaUrls } from './ports.ts';
 import { dueEvents, insertEvents, leaveEvent, postponeEvent, takeEvent } from './stored-events.ts';
+import type { WebPush } from './web-push.ts';
 import type { EventPayload } from './tables/events.ts';
 
 /** The parts of a world. */
@@ -31,6 +32,8 @@ export interface WorldParts {
   readonly secretHash: SecretHash;
   /** Encodes uploaded pictures anew. Not inside a change, which it would hold up. */
   readonly reencodeImage: ReencodeImage;
+  /** Sends messages to browsers. Not inside a change, which it would hold up. */
+  readonly webPush: WebPush;
   /** The product of each brand. */
   readonly products: Readonly<Record<Brand, Product>>;
   /** How much of its stream each live chat has got. */
@@ -71,6 +74,7 @@ export interface World {
   readonly mediaUrls: MediaUrls;
   readonly products: Readonly<Record<Brand, Product>>;
   readonly delivered: DeliveredMedia;
+  readonly webPush: Pick<WebPush, 'key' | 'hosts'>;
 }
 
 /** Who makes a call. */
@@ -154,8 +158,8 @@ export const handleDueEvents = async (parts: WorldParts, report: WorldParts['rep
  * then listeners handle its events, whose failures do not fail the change.
  */
 export const runInWorld = <T>(parts: WorldParts, changes: boolean, work: (world: World) => Promise<T>): Promise<T> => {
-  const { clock, random, bus, mediaUrls, products, delivered, database } = parts;
-  const ports = { clock, random, mediaUrls, products, delivered };
+  const { clock, random, bus, mediaUrls, products, delivered, webPush, database } = parts;
+  const ports = { clock, random, mediaUrls, products, delivered, webPush };
   if (!changes) return work({ tx: database.reader, bus, events: noEvents, ...ports });
   const change = database.change(
     async (tx) => {

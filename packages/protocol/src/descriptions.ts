@@ -34,6 +34,7 @@ import { descriptions as surveys } from './engagement/surveys/descriptions.ts';
 import { descriptions as teasers } from './engagement/teasers/descriptions.ts';
 import { descriptions as tv } from './engagement/tv/descriptions.ts';
 import { descriptions as tileGrid } from './engagement/tile-grid/descriptions.ts';
+import { descriptions as webPush } from './engagement/web-push/descriptions.ts';
 import type { Schema } from './schema/schema.ts';
 
 const all: readonly Described[] = [
@@ -72,6 +73,7 @@ const all: readonly Described[] = [
   ...specialEvents,
   ...dailyBonus,
   ...clash,
+  ...webPush,
 ];
 
 /** The descriptions of all fields, by the object that has them. Documents read them; no client and no server loads them. */

@@ -22,6 +22,7 @@ import * as surveys from './engagement/surveys/index.ts';
 import * as teasers from './engagement/teasers/index.ts';
 import * as tileGrid from './engagement/tile-grid/index.ts';
 import * as tv from './engagement/tv/index.ts';
+import * as webPush from './engagement/web-push/index.ts';
 import * as ageCheck from './foundation/age-check/index.ts';
 import * as conversion from './foundation/conversion/index.ts';
 import * as guest from './foundation/guest/index.ts';
@@ -78,6 +79,7 @@ export const declarations: readonly Declaration[] = [
   specialEvents,
   dailyBonus,
   clash,
+  webPush,
 ]
   .flatMap((module) => Object.values<unknown>(module).filter(isDeclaration))
   // Bundlers and Node order a module's exports differently; sorted, the generated documents are the same.

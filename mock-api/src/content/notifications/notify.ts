@@ -1,9 +1,11 @@
 import type { Infer } from '@lounge/protocol';
 import { notificationsList, type notification } from '@lounge/protocol/content/notifications';
 import { publish } from '../../world/bus.ts';
+import { raise } from '../../world/events.ts';
 import { parseJson, toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
+import { guestNotified } from './events.ts';
 import {
   deleteEarlier,
   insertNotification,
@@ -39,7 +41,7 @@ interface News extends Pick<Notification, 'type'> {
 export const notify = async (
   guestId: number,
   { type, actorId, show = null, program = null, replacesEarlier = false }: News,
-  world: Pick<World, 'tx' | 'bus' | 'clock'>,
+  world: Pick<World, 'tx' | 'bus' | 'clock' | 'events'>,
 ): Promise<void> => {
   const earlier =
     replacesEarlier && actorId !== null ? await deleteEarlier.all(world.tx, { guestId, type, actorId }) : [];
@@ -54,6 +56,7 @@ export const notify = async (
   const notifications = [notificationFrom(row)];
   const removedIds = earlier.map(({ id }) => id);
   publish(world.bus, notificationsList, { guestId }, { notifications, removedIds, markedAsReadIds: [] });
+  raise(world, guestNotified, { notificationId: row.id });
 };
 
 /**

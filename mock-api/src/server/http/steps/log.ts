@@ -9,6 +9,9 @@ import type { Step } from './request-state.ts';
 /** The log's record of a client that closed the connection before its request had arrived; it gets no response. */
 const clientIsGone = 499;
 
+/** A path without the subscription or the token of a browser, which a call that is not matched would leave in the log. */
+export const withoutPayload = (path: string): string => path.replace(/^(\/rest\/v1\/web-push\/[\w-]+\/).+$/i, '$1…');
+
 /** Options of log. */
 interface LogOptions {
   /** The name in the log. @default the path */
@@ -29,7 +32,7 @@ export const log =
     const id = context.newRequestId();
     state.requestId = id;
     state.target = requestTargetOf(ctx.req, id);
-    state.call = call ?? state.target.path;
+    state.call = call ?? withoutPayload(state.target.path);
     state.failure = null;
     state.visitor = null;
     state.isChange = false;

@@ -1,0 +1,2 @@
+export { deliverDue } from './deliver.ts';
+export { fanOut } from './fan-out.ts';

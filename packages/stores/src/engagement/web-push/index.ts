@@ -1,0 +1,2 @@
+export * from './push-browser.ts';
+export * from './WebPush.ts';
