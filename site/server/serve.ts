@@ -201,6 +201,7 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
     mainSeeds: () => seedEditor?.seeds() ?? seeds,
     products: productsOf(brands),
     hasWebRtc: settings.webRtc !== null,
+    webPush: settings.webPush,
     report: reportAs('push'),
     aroundChange: observation.aroundChange,
   });

@@ -7,6 +7,7 @@ import { flagsOf, SetupError } from './flags.ts';
 import { mediaOf, type MediaSettings } from './media-settings.ts';
 import { operationsSettingsOf, type OperationsSettings } from './operations-settings.ts';
 import { portsOfProcess, processSettingsOf, type ProcessSettings } from './process-settings.ts';
+import { pushSettingsOf, type PushSettings } from './push-settings.ts';
 import { previousSecretsOf, secretOf } from './secret.ts';
 
 /** Settings of the server process. */
@@ -32,6 +33,8 @@ export interface Settings extends ProcessSettings {
   readonly allowedOrigins: readonly string[];
   /** Headers that those pages may send besides the ones of calls. */
   readonly allowedHeaders: readonly string[];
+  /** Where messages to browsers are sent. */
+  readonly webPush: PushSettings;
   /** Where live pictures are reached by WebRTC; null without. */
   readonly webRtc: WebRtcNetwork | null;
   readonly operations: OperationsSettings;
@@ -229,6 +232,7 @@ export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessE
     countryHeader: countryHeaderOf(environment['COUNTRY_HEADER'] ?? '', environment['TRUSTED_PROXIES'] ?? ''),
     allowedOrigins: allowedOriginsOf(environment['ALLOWED_ORIGINS'] ?? '', isProduction),
     allowedHeaders: allowedHeadersOf(environment['ALLOWED_HEADERS'] ?? ''),
+    webPush: pushSettingsOf(environment),
     webRtc: webRtcOf(environment['WEBRTC'] ?? '', {
       ...processes,
       ports: environment['WEBRTC_PORTS'] ?? '',
