@@ -24,11 +24,19 @@ const mostBatches = 20;
 /** Whether nothing is sent that nobody asked for by name: from 22:00 to 8:00 in Berlin, as with mail and SMS. */
 export const isQuiet = (now: number): boolean => berlinHour(now) >= 22 || berlinHour(now) < 8;
 
+const timeOf = ({ clock }: Pick<World, 'clock'>) => ({ from: isoOf(clock.now() - newMs), until: isoOf(clock.now()) });
+
+/** Whether there is something to tell. Read on its own, as a change in every second would keep others waiting. */
+const hasNews = async ({ database, clock }: WorldParts): Promise<boolean> => {
+  const time = timeOf({ clock });
+  const { reader } = database;
+  return (await campaignsBegun.first(reader, time)) !== null || (await articlesAppeared.first(reader, time)) !== null;
+};
+
 /** Begins the messages about campaigns and articles that are new, each once. */
 const begin = async (world: World): Promise<void> => {
-  const now = world.clock.now();
-  const time = { from: isoOf(now - newMs), until: isoOf(now) };
-  const at = isoOf(now);
+  const time = timeOf(world);
+  const at = time.until;
   for (const { id } of await campaignsBegun.all(world.tx, time))
     await beginFanOut.all(world.tx, { key: `campaign ${id}`, kind: 'campaigns', about: id, at });
   for (const { id } of await articlesAppeared.all(world.tx, time))
@@ -64,7 +72,7 @@ const advance = async (key: string, world: World): Promise<boolean> => {
 /** Goes on with the messages to many, a part at a time: what a kill interrupts goes on where its last change ended. */
 export const fanOut = async (parts: WorldParts): Promise<void> => {
   if (isQuiet(parts.clock.now())) return;
-  await runInWorld(parts, true, begin);
+  if (await hasNews(parts)) await runInWorld(parts, true, begin);
   for (const { key } of await openFanOuts.all(parts.database.reader))
     for (let times = 0; times < mostBatches; times += 1)
       if (!(await runInWorld(parts, true, (world) => advance(key, world)))) break;

@@ -108,17 +108,34 @@ const nextOf = (column: 'isCampaigns' | 'isNews') =>
 export const nextForCampaigns = nextOf('isCampaigns');
 export const nextForNews = nextOf('isNews');
 
-/** Campaigns that began in a time. */
+/** Campaigns that began in a time and are not told yet. */
 export const campaignsBegun = statement((db, $: Bind<{ from: string; until: string }>) =>
-  db.selectFrom('campaign').select('id').where('start', '>', $('from')).where('start', '<=', $('until')).limit(10),
+  db
+    .selectFrom('campaign')
+    .select('id')
+    .where('start', '>', $('from'))
+    .where('start', '<=', $('until'))
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('pushFanOut').select('key').where('kind', '=', 'campaigns').whereRef('about', '=', 'campaign.id'),
+        ),
+      ),
+    )
+    .limit(10),
 );
 
-/** Articles that appeared in a time. */
+/** Articles that appeared in a time and are not told yet. */
 export const articlesAppeared = statement((db, $: Bind<{ from: string; until: string }>) =>
   db
     .selectFrom('article')
     .select('id')
     .where('publishedAt', '>', $('from'))
     .where('publishedAt', '<=', $('until'))
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(selectFrom('pushFanOut').select('key').where('kind', '=', 'news').whereRef('about', '=', 'article.id')),
+      ),
+    )
     .limit(10),
 );
