@@ -28,6 +28,7 @@ import { blogHandlers } from './engagement/blog/handlers.ts';
 import { articleList, articleSubject } from './engagement/blog/article-subject.ts';
 import { searchedArticles } from './engagement/blog/searched-articles.ts';
 import { clashHandlers } from './engagement/clash/handlers.ts';
+import { contestsHandlers } from './engagement/contests/handlers.ts';
 import { eggOfPage } from './engagement/special-events/easter.ts';
 import { runningEvents } from './engagement/special-events/index.ts';
 import { specialEventHandlers } from './engagement/special-events/handlers.ts';
@@ -116,4 +117,5 @@ export const handlers: readonly HandledCall[] = [
   dailyBonusHandlers,
   clashHandlers,
   webPushHandlers,
+  contestsHandlers,
 ].flat();

@@ -19,6 +19,7 @@ import { dailyBonusStates } from './engagement/daily-bonus/states.ts';
 import { surveyStates } from './engagement/surveys/states.ts';
 import { clashStates } from './engagement/clash/states.ts';
 import { webPushStates } from './engagement/web-push/states.ts';
+import { contestStates } from './engagement/contests/states.ts';
 import { feedStates } from './engagement/feed/states.ts';
 import { loyaltyStates } from './engagement/loyalty/states.ts';
 import { specialEventStates } from './engagement/special-events/states.ts';
@@ -58,6 +59,7 @@ export * from './engagement/daily-bonus/states.ts';
 export * from './engagement/clash/states.ts';
 export * from './engagement/surveys/states.ts';
 export * from './engagement/web-push/states.ts';
+export * from './engagement/contests/states.ts';
 export * from './engagement/feed/states.ts';
 export * from './engagement/loyalty/states.ts';
 export * from './engagement/special-events/calendar-states.ts';
@@ -118,6 +120,7 @@ export const states: readonly ProviderStateKind[] = [
   clashStates,
   surveyStates,
   webPushStates,
+  contestStates,
   feedStates,
   loyaltyStates,
   tileGridStates,

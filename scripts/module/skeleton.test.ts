@@ -25,7 +25,6 @@ test('the new call has one id, a builder, a handler and a pact', () => {
 });
 
 test.each([
-  ['contests', `import * as contests from './engagement/contests/index.ts';`, 'contests,'],
   ['accounts', `import * as accounts from './foundation/accounts/index.ts';`, 'accounts,'],
   ['contests', `import * as contests from './engagement/contests/index.ts';`, 'contests,'],
 ])('adds %s to the registry, in its area and sorted by path', (query, statement, listed) => {

@@ -60,7 +60,12 @@ const added: readonly (AddedSeeds & { readonly to: number })[] = [
     afterwards: foundKinds.map(withoutSubject),
   },
   { to: 28, tables: ['specialEvent', 'dailyOffer', 'dailyDealPage'], columns: {}, afterwards: [] },
-  { to: 29, tables: ['campaign', 'clash', 'clashTeam', 'clashChallenge'], columns: {}, afterwards: [] },
+  {
+    to: 29,
+    tables: ['campaign', 'clash', 'clashTeam', 'clashChallenge', 'contest', 'contestEntry'],
+    columns: {},
+    afterwards: [],
+  },
 ];
 
 /** The seeds that were added after a version, which an upgrade from it fills in once. */

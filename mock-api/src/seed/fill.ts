@@ -25,6 +25,7 @@ import {
   type VideoRow,
 } from './rows.ts';
 import { clashRows } from './clash.ts';
+import { contestRows } from './contests.ts';
 import { campaignRows, specialEventRows } from './special-events.ts';
 import { tvRows } from './tv.ts';
 import { toJson } from '../world/json.ts';
@@ -263,6 +264,8 @@ type SeededTable =
   | 'clash'
   | 'clashTeam'
   | 'clashChallenge'
+  | 'contest'
+  | 'contestEntry'
   | 'dailyOffer'
   | 'dailyDealPage'
   | 'videoTag'
@@ -296,6 +299,7 @@ export const seedRows = (seeds: Seeds): { readonly [T in SeededTable]: readonly 
     ...tvRows(seeds.performers, seeds.moment ?? seedMoment),
     specialEvent: specialEventRows(seeds.moment ?? seedMoment),
     ...clashes,
+    ...contestRows(seeds.performers, seeds.videos, seeds.moment ?? seedMoment),
     campaign: [...campaignRows(seeds.moment ?? seedMoment), clashes.campaign],
     ...dailyDealRows(seeds),
     ...tagRows(seeds.videos),

@@ -17,6 +17,7 @@ import { contentTables } from './tables/content.ts';
 import { conversionTables } from './tables/conversion.ts';
 import { clashTables } from './tables/clash.ts';
 import { webPushTables } from './tables/web-push.ts';
+import { contestTables } from './tables/contests.ts';
 import { dailyBonusTables } from './tables/daily-bonus.ts';
 import { feedTables } from './tables/feed.ts';
 import { findTables } from './tables/find.ts';
@@ -74,6 +75,7 @@ export const tables = {
   ...dailyBonusTables,
   ...clashTables,
   ...webPushTables,
+  ...contestTables,
   ...mediaLibraryTables,
   ...legalTables,
   guest: {

@@ -60,6 +60,22 @@ const pushes = ({
   `create index "pushFanOut_isDone" on "pushFanOut" ("isDone")`,
 ];
 
+/** Contests with their votes. */
+const contests = ({
+  columnTypes: { id, key, int, flag, text, json, instant },
+  tableOptions,
+}: Dialect): readonly string[] => [
+  `create table "contest" ("id" ${id}, "kind" ${text} not null, "start" ${instant} not null, "end" ${instant} not null, "pictureSeed" ${text} not null, "name" ${json} not null, "text" ${json} not null, "prizes" ${json} not null)${tableOptions}`,
+  `create table "contestEntry" ("id" ${id}, "contestId" ${int} not null, "actorId" ${int} not null, "mediaId" ${int} not null, "albumId" ${int}, "ageRating" ${int} not null, "pictureSeed" ${text} not null, "votes" ${int} not null)${tableOptions}`,
+  `create table "contestVote" ("key" ${key}, "guestId" ${int} not null, "contestId" ${int} not null, "entryId" ${int} not null, "at" ${instant} not null)${tableOptions}`,
+  `create table "contestBallot" ("key" ${key}, "guestId" ${int} not null, "contestId" ${int} not null, "votes" ${int} not null, "hidesConfirmWindow" ${flag} not null, "hidesLimitWindow" ${flag} not null)${tableOptions}`,
+  `create index "contest_end" on "contest" ("end")`,
+  `create index "contestEntry_contestId" on "contestEntry" ("contestId")`,
+  `create index "contestVote_guestId_contestId" on "contestVote" ("guestId", "contestId")`,
+  `create index "contestBallot_guestId" on "contestBallot" ("guestId")`,
+  `create index "contestBallot_contestId" on "contestBallot" ("contestId")`,
+];
+
 /** The tables of version 29, in their order. */
 export const tables29 = (dialect: Dialect): readonly string[] =>
-  [campaigns, prizeDraws, eggs, clashes, feedback, pushes].flatMap((each) => each(dialect));
+  [campaigns, prizeDraws, eggs, clashes, feedback, pushes, contests].flatMap((each) => each(dialect));

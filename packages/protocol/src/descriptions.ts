@@ -25,6 +25,7 @@ import { descriptions as tickets } from './content/tickets/descriptions.ts';
 import { descriptions as videos } from './content/videos/descriptions.ts';
 import { descriptions as blog } from './engagement/blog/descriptions.ts';
 import { descriptions as clash } from './engagement/clash/descriptions.ts';
+import { descriptions as contests } from './engagement/contests/descriptions.ts';
 import { descriptions as dailyBonus } from './engagement/daily-bonus/descriptions.ts';
 import { descriptions as feed } from './engagement/feed/descriptions.ts';
 import { descriptions as loyalty } from './engagement/loyalty/descriptions.ts';
@@ -74,6 +75,7 @@ const all: readonly Described[] = [
   ...dailyBonus,
   ...clash,
   ...webPush,
+  ...contests,
 ];
 
 /** The descriptions of all fields, by the object that has them. Documents read them; no client and no server loads them. */

@@ -13,6 +13,7 @@ import * as tickets from './content/tickets/index.ts';
 import * as videos from './content/videos/index.ts';
 import * as blog from './engagement/blog/index.ts';
 import * as clash from './engagement/clash/index.ts';
+import * as contests from './engagement/contests/index.ts';
 import * as dailyBonus from './engagement/daily-bonus/index.ts';
 import * as feed from './engagement/feed/index.ts';
 import * as loyalty from './engagement/loyalty/index.ts';
@@ -80,6 +81,7 @@ export const declarations: readonly Declaration[] = [
   dailyBonus,
   clash,
   webPush,
+  contests,
 ]
   .flatMap((module) => Object.values<unknown>(module).filter(isDeclaration))
   // Bundlers and Node order a module's exports differently; sorted, the generated documents are the same.

@@ -121,6 +121,8 @@ export const guestTables: readonly GuestTable[] = [
   deleted('clashVote', ['key']),
   // The address and the keys are those of a browser, and let anybody end its subscription.
   deleted('pushSubscription', ['key', 'endpoint', 'p256dh', 'auth', 'tokenHash', 'serverKey']),
+  deleted('contestVote', ['key']),
+  deleted('contestBallot', ['key']),
   // The picture itself does not fit in a document; the guest sees it on the profile page.
   deleted('guestPicture', ['base64', 'base64Small']),
   {

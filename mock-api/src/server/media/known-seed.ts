@@ -36,6 +36,8 @@ const pictureOfSeed = statement(
       )
       .union(db.selectFrom('specialEvent').select('id').where('pictureSeed', '=', $('seed')))
       .union(db.selectFrom('clashChallenge').select('id').where('pictureSeed', '=', $('seed')))
+      .union(db.selectFrom('contest').select('id').where('pictureSeed', '=', $('seed')))
+      .union(db.selectFrom('contestEntry').select('id').where('pictureSeed', '=', $('seed')))
       .union(
         db
           .selectFrom('campaign')

@@ -26,6 +26,8 @@ export {
   noTv,
   aClash,
   aClashChallenge,
+  aContest,
+  guestVotedInContest,
   clashIsVotedIn,
   guestVotesInClash,
   teamHasVotes,

@@ -1,0 +1,4 @@
+export * from './constants.ts';
+export * from './queries.ts';
+export * from './rest.ts';
+export * from './schemas.ts';

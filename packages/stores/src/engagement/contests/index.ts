@@ -1,0 +1,2 @@
+export * from './Contest.ts';
+export * from './contests-overview.ts';
