@@ -6,6 +6,12 @@ import { allModules, moduleNamed, type ModuleName } from './module-named.ts';
 import { changedFiles, newFiles } from './skeleton.ts';
 
 const read = (path: string): string => readFileSync(`${root}/${path}`, 'utf8');
+/** The lists of modules without contests, as they were before that module was made. */
+const readBefore = (path: string): string =>
+  read(path)
+    .split('\n')
+    .filter((line) => !/contests/i.test(line))
+    .join('\n');
 const moduleOf = (query: string): ModuleName => {
   const found = moduleNamed(query);
   if (typeof found === 'string') throw new Error(found);
@@ -28,7 +34,7 @@ test.each([
   ['accounts', `import * as accounts from './foundation/accounts/index.ts';`, 'accounts,'],
   ['contests', `import * as contests from './engagement/contests/index.ts';`, 'contests,'],
 ])('adds %s to the registry, in its area and sorted by path', (query, statement, listed) => {
-  const [registry] = changedFiles(moduleOf(query), read);
+  const [registry] = changedFiles(moduleOf(query), readBefore);
   const lines = registry?.text.split('\n') ?? [];
   const { area } = moduleOf(query);
   const ofArea = lines.filter((line) => line.includes(`from './${area}/`));
@@ -39,15 +45,15 @@ test.each([
 });
 
 test('adds one import and one name to the server’s list of handlers', () => {
-  const [, handlers] = changedFiles(moduleOf('contests'), read);
-  const before = importsOf({ path: '', text: read('mock-api/src/handlers.ts') });
+  const [, handlers] = changedFiles(moduleOf('contests'), readBefore);
+  const before = importsOf({ path: '', text: readBefore('mock-api/src/handlers.ts') });
   const after = importsOf({ path: '', text: handlers?.text ?? '' });
   expect(after.filter((each) => !before.includes(each))).toEqual(['./engagement/contests/handlers.ts']);
   expect(handlers?.text).toContain('\n  contestsHandlers,\n]');
 });
 
 test('adds the descriptions of the module to those of all', () => {
-  const [, , descriptions] = changedFiles(moduleOf('contests'), read);
+  const [, , descriptions] = changedFiles(moduleOf('contests'), readBefore);
   expect(descriptions?.text).toContain(
     `import { descriptions as contests } from './engagement/contests/descriptions.ts';\n`,
   );

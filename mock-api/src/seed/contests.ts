@@ -6,7 +6,7 @@ import { contestPrizes, contestTexts } from './texts/contests.ts';
 import { byLanguage } from './translations.ts';
 
 const dayMs = 86_400_000;
-/** How many entries a contest has. */
+/** How many entries a contest has at the most: each performer has one. */
 const entriesEach = 24;
 /** One entry in so many is for guests with the age check. */
 const adultEvery = 6;
@@ -30,7 +30,7 @@ export const contestRows = (
   }));
   const ofVideos = performers.flatMap(({ id }) => videos.findLast(({ actorId }) => actorId === id) ?? []);
   const contestEntry = contest.flatMap(({ id: contestId, kind }, nth) =>
-    Array.from({ length: entriesEach }, (_, at) => {
+    Array.from({ length: Math.min(entriesEach, (kind === 'videos' ? ofVideos : performers).length) }, (_, at) => {
       const id = nth * entriesEach + at + 1;
       const video = kind === 'videos' ? ofVideos[at % ofVideos.length] : undefined;
       const performer = performers[(at + nth * 7) % performers.length] as PerformerRow;

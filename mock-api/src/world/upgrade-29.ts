@@ -46,10 +46,7 @@ const feedback = ({ columnTypes: { id, key, int, flag, text, instant }, tableOpt
 ];
 
 /** Messages to browsers. */
-const pushes = ({
-  columnTypes: { id, key, int, text, flag, instant },
-  tableOptions,
-}: Dialect): readonly string[] => [
+const pushes = ({ columnTypes: { id, key, int, text, flag, instant }, tableOptions }: Dialect): readonly string[] => [
   `create table "pushSubscription" ("key" ${key}, "endpoint" ${text} not null, "p256dh" ${text} not null, "auth" ${text} not null, "tokenHash" ${text} not null, "serverKey" ${text} not null, "guestId" ${int}, "isActorOnline" ${flag} not null, "isCampaigns" ${flag} not null, "isNews" ${flag} not null, "language" ${text} not null, "brand" ${text} not null, "at" ${instant} not null)${tableOptions}`,
   `create table "pushDelivery" ("id" ${id}, "subscriptionKey" ${text} not null, "kind" ${text} not null, "topic" ${text} not null, "about" ${int}, "text" ${text} not null, "notificationId" ${int}, "dueAt" ${instant} not null, "expiresAt" ${instant} not null, "tries" ${int} not null)${tableOptions}`,
   `create table "pushFanOut" ("key" ${key}, "kind" ${text} not null, "about" ${int} not null, "after" ${text} not null, "isDone" ${flag} not null, "at" ${instant} not null)${tableOptions}`,
