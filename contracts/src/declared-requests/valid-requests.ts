@@ -2,6 +2,7 @@ import { languages } from '@lounge/locale';
 import {
   clientMessage,
   envelopeParameters,
+  fieldsOf,
   keyHeader,
   pathParameters,
   type AnyCall,
@@ -29,10 +30,11 @@ const longestKey = 'k'.repeat(maxKeyLength);
 const maxAddressBytes = 8_000;
 
 /** Failures that no valid request with a log-in and a key of its own may end with; a condition is `malformed` by its field. */
-const neverOf = ({ needs }: AnyCall): readonly FailureCode[] => [
+const neverOf = ({ needs, input }: AnyCall): readonly FailureCode[] => [
   'malformed',
   'keyReused',
-  ...(needs === 'guest' ? (['needLogin'] as const) : []),
+  // Where the input names the guest, it may name another one than the session's.
+  ...(needs === 'guest' && !('guestId' in fieldsOf(input)) ? (['needLogin'] as const) : []),
 ];
 
 /** The failures that a request with another input may end with. */

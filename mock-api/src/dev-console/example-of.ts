@@ -6,6 +6,8 @@ const valuesByName: Readonly<Record<string, unknown>> = {
   actorName: 'Mirela',
   currency: 'VXC',
   objectTypeId: 2,
+  p256dh: `B${'A'.repeat(86)}`,
+  auth: 'A'.repeat(22),
 };
 
 const textOf = (schema: Schema, name: string): string => {

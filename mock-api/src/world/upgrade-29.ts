@@ -37,20 +37,28 @@ const clashes = ({ columnTypes: { id, key, int, text, json, instant }, tableOpti
 ];
 
 /** Feedback about the site. */
-const feedback = ({ columnTypes: { id, key, int, flag, text, instant }, tableOptions }: Dialect): readonly string[] => [
+const feedback = ({
+  columnTypes: { id, key, int, flag, text, instant },
+  indexesNameNulls,
+  tableOptions,
+}: Dialect): readonly string[] => [
   `create table "feedback" ("id" ${id}, "guestId" ${int}, "rating" ${int} not null, "feedback" ${text}, "email" ${text}, "url" ${text} not null, "isMobile" ${flag} not null, "at" ${instant} not null)${tableOptions}`,
   `create table "feedbackTurn" ("key" ${key}, "at" ${instant} not null, "until" ${instant} not null)${tableOptions}`,
-  `create index "feedback_guestId" on "feedback" ("guestId")`,
+  `create index "feedback_guestId" on "feedback" ("guestId"${indexesNameNulls ? ' nulls first' : ''})`,
   `create index "feedback_at" on "feedback" ("at")`,
   `create index "feedbackTurn_until" on "feedbackTurn" ("until")`,
 ];
 
 /** Messages to browsers. */
-const pushes = ({ columnTypes: { id, key, int, text, flag, instant }, tableOptions }: Dialect): readonly string[] => [
+const pushes = ({
+  columnTypes: { id, key, int, text, flag, instant },
+  indexesNameNulls,
+  tableOptions,
+}: Dialect): readonly string[] => [
   `create table "pushSubscription" ("key" ${key}, "endpoint" ${text} not null, "p256dh" ${text} not null, "auth" ${text} not null, "tokenHash" ${text} not null, "serverKey" ${text} not null, "guestId" ${int}, "isActorOnline" ${flag} not null, "isCampaigns" ${flag} not null, "isNews" ${flag} not null, "language" ${text} not null, "brand" ${text} not null, "at" ${instant} not null)${tableOptions}`,
   `create table "pushDelivery" ("id" ${id}, "subscriptionKey" ${text} not null, "kind" ${text} not null, "topic" ${text} not null, "about" ${int}, "text" ${text} not null, "notificationId" ${int}, "dueAt" ${instant} not null, "expiresAt" ${instant} not null, "tries" ${int} not null)${tableOptions}`,
   `create table "pushFanOut" ("key" ${key}, "kind" ${text} not null, "about" ${int} not null, "after" ${text} not null, "isDone" ${flag} not null, "at" ${instant} not null)${tableOptions}`,
-  `create index "pushSubscription_guestId" on "pushSubscription" ("guestId")`,
+  `create index "pushSubscription_guestId" on "pushSubscription" ("guestId"${indexesNameNulls ? ' nulls first' : ''})`,
   `create index "pushSubscription_tokenHash" on "pushSubscription" ("tokenHash")`,
   `create index "pushDelivery_subscriptionKey_topic" on "pushDelivery" ("subscriptionKey", "topic")`,
   `create index "pushDelivery_dueAt" on "pushDelivery" ("dueAt")`,
@@ -60,6 +68,7 @@ const pushes = ({ columnTypes: { id, key, int, text, flag, instant }, tableOptio
 /** Contests with their votes. */
 const contests = ({
   columnTypes: { id, key, int, flag, text, json, instant },
+  indexesNameNulls,
   tableOptions,
 }: Dialect): readonly string[] => [
   `create table "contest" ("id" ${id}, "kind" ${text} not null, "start" ${instant} not null, "end" ${instant} not null, "pictureSeed" ${text} not null, "name" ${json} not null, "text" ${json} not null, "prizes" ${json} not null)${tableOptions}`,

@@ -51,7 +51,7 @@ export const descriptions = [
   describe(getContest.input, { contestId: 'the contest' }),
   describe(getContestActor.input, { contestId: 'the contest', actorId: 'the performer' }),
   describe(getContestActor.answer, { contestGridItems: 'her entries; empty where she does not take part' }),
-  describe(topList.input, { contestId: 'the contest', limit: 'how many entries; 5 unless given' }),
+  describe(topList.input, { contestId: 'the contest', limit: 'entries, at most 50; 5 if left out' }),
   describe(topList.answer, {
     countedAt: 'when the votes were counted',
     items: 'the entries with the most votes, without those that have none',
@@ -61,7 +61,7 @@ export const descriptions = [
   describe(getContestGridItems.input, {
     contestId: 'the contest',
     contestSub: 'the sub-page',
-    limit: 'how many entries',
+    limit: 'entries, at most 50',
     offset: 'how many entries come before them',
     actorName: 'a part of the performer’s name',
   }),

@@ -1,4 +1,4 @@
-import { conditions, describe } from '../../declare/describe.ts';
+import { conditions, describe, describeValues } from '../../declare/describe.ts';
 import {
   getPushKey,
   getPushStatus,
@@ -8,7 +8,14 @@ import {
   unsubscribePush,
   updatePush,
 } from './rest.ts';
-import { browserSubscription, changedSubscription, pushMessage, pushSubscribed } from './schemas.ts';
+import {
+  browserSubscription,
+  changedSubscription,
+  pushEncoding,
+  pushEventKind,
+  pushMessage,
+  pushSubscribed,
+} from './schemas.ts';
 
 const payload = 'the subscription as JSON in base64url';
 const noSubscription = 'no subscription in base64url';
@@ -23,10 +30,16 @@ const subscription = {
 
 /** Descriptions of this module's fields. */
 export const descriptions = [
+  describeValues(pushEventKind, {
+    'actor-online': 'performers whom the guest pinned are live, and reminders',
+    campaigns: 'games, events and calendars that begin',
+    news: 'articles of the magazine',
+  }),
+  describeValues(pushEncoding, { aes128gcm: 'as RFC 8291 and RFC 8188 have it' }),
   describe(browserSubscription, { endpoint: subscription.endpoint, keys: [keys[0], keys[1]] }),
   describe(changedSubscription, {
     endpoint: subscription.endpoint,
-    keys: [keys[0], keys[1]],
+    keys: keys[0],
     events: 'the kinds that are wanted from now on; none ends nothing, but sends nothing',
     stop: 'a kind that is not wanted any more, in place of `events`',
   }),

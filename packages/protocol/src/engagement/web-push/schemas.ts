@@ -4,7 +4,10 @@ import * as s from '../../schema/s.ts';
  * The kinds of events that a browser is told of.
  * @spec entity:enum.pushEventKind
  */
-export const pushEventKind = s.enum(['actor-online', 'campaigns', 'news']);
+export const pushEventKind = s.enum(['actor-online', 'campaigns', 'news'], {
+  id: 'PushEventKind',
+  description: 'a kind of events that a browser is told of',
+});
 
 /**
  * The kinds that a subscription begins with.
@@ -55,7 +58,10 @@ export const changedSubscription = s.object(
 /**
  * How messages are encrypted. @assumed RFC 8291 alone; its drafts are no longer needed by any browser.
  */
-export const pushEncoding = s.enum(['aes128gcm']);
+export const pushEncoding = s.enum(['aes128gcm'], {
+  id: 'PushEncoding',
+  description: 'how messages to a browser are encrypted',
+});
 
 /**
  * The message that a worker gets and shows. Its texts name no performer, as lock screens show it.
