@@ -68,7 +68,6 @@ const pushes = ({
 /** Contests with their votes. */
 const contests = ({
   columnTypes: { id, key, int, flag, text, json, instant },
-  indexesNameNulls,
   tableOptions,
 }: Dialect): readonly string[] => [
   `create table "contest" ("id" ${id}, "kind" ${text} not null, "start" ${instant} not null, "end" ${instant} not null, "pictureSeed" ${text} not null, "name" ${json} not null, "text" ${json} not null, "prizes" ${json} not null)${tableOptions}`,
