@@ -1,4 +1,4 @@
-import { berlinHour, type Language } from '@lounge/locale';
+import type { Language } from '@lounge/locale';
 import { notificationTypes } from '@lounge/protocol/content/notifications';
 import {
   confirmedAddress,
@@ -11,7 +11,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import { raise } from '../../world/events.ts';
 import type { Row } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
-import { notify } from '../notifications/index.ts';
+import { isQuiet, notify } from '../notifications/index.ts';
 import { insertSms, lastAlert, onlineActor, pinsToAlert, putAlert, reasonForSilence } from './alert-statements.ts';
 import { alertMail, alertMailKind, alertSms } from './alert-texts.ts';
 import { alertDue } from './events.ts';
@@ -19,9 +19,6 @@ import { pinByKey } from './statements.ts';
 
 /** The time between two alerts about one performer to one guest. */
 const alertRestMs = 6 * 3_600_000;
-
-/** Whether nobody gets mail or SMS at an instant: from 22:00 to 8:00 in Berlin. What was not sent then is not sent later. */
-const isQuiet = (now: number): boolean => berlinHour(now) >= 22 || berlinHour(now) < 8;
 
 /** Where a guest can be told: at a confirmed address, at a confirmed mobile number. */
 export const alertTargets = async (guestId: number, { tx }: Pick<World, 'tx'>) => ({

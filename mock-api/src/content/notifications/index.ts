@@ -1,1 +1,2 @@
 export { notify, markAsRead } from './notify.ts';
+export { isQuiet } from './quiet-hours.ts';

@@ -1,4 +1,4 @@
-import { berlinHour } from '@lounge/locale';
+import { isQuiet } from '../../content/notifications/index.ts';
 import { isoOf, nowIso } from '../../world/now-iso.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import {
@@ -20,9 +20,6 @@ const newMs = 12 * hourMs;
 const batch = 200;
 /** How many changes a run makes for one message. */
 const mostBatches = 20;
-
-/** Whether nothing is sent that nobody asked for by name: from 22:00 to 8:00 in Berlin, as with mail and SMS. */
-export const isQuiet = (now: number): boolean => berlinHour(now) >= 22 || berlinHour(now) < 8;
 
 const timeOf = ({ clock }: Pick<World, 'clock'>) => ({ from: isoOf(clock.now() - newMs), until: isoOf(clock.now()) });
 

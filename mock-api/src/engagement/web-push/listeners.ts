@@ -1,10 +1,10 @@
 import { notificationTypes } from '@lounge/protocol/content/notifications';
 import { guestNotified } from '../../content/notifications/events.ts';
+import { isQuiet } from '../../content/notifications/index.ts';
 import { listen } from '../../world/events.ts';
 import { isoOf, nowIso } from '../../world/now-iso.ts';
 import type { PushText } from '../../world/tables/web-push.ts';
 import type { World } from '../../world/world.ts';
-import { isQuiet } from './fan-out.ts';
 import { deleteSameTopic, insertDelivery, notificationById, subscriptionsOfGuest } from './statements.ts';
 
 /** How long what happens now is news. @assumed */
