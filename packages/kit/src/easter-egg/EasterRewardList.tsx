@@ -1,10 +1,10 @@
 import { formatDay } from '@lounge/locale';
 import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
-import { Button } from '../button/Button.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import type { RootProps } from '../root-props.ts';
+import { RedeemButton } from '../monthly-rewards/RedeemButton.tsx';
 import { messages } from './EasterRewardList.messages.ts';
 import { easterRewardListStyles } from './EasterRewardList.styles.ts';
 import { type CountedEggReward, type EggRewardState, eggRewardState } from './egg-reward-state.ts';
@@ -79,16 +79,14 @@ export function EasterRewardList(props: EasterRewardListProps) {
               <span data-part="eggs">{intl.formatMessage(messages.eggs, { count: reward.requiredEggs })}</span>
               <b>{name}</b>
               {state === 'redeemable' && onRedeem !== undefined ? (
-                <Button
+                <RedeemButton
                   variant="outline"
-                  size="small"
-                  isPending={redeeming === reward.id}
-                  unavailable={redeeming !== null && redeeming !== reward.id}
-                  aria-label={intl.formatMessage(messages.redeemNamed, { name })}
-                  onClick={() => onRedeem({ id: reward.id })}
-                >
-                  {intl.formatMessage(messages.redeem)}
-                </Button>
+                  id={reward.id}
+                  label={intl.formatMessage(messages.redeem)}
+                  named={intl.formatMessage(messages.redeemNamed, { name })}
+                  redeeming={redeeming}
+                  onRedeem={onRedeem}
+                />
               ) : (
                 <span data-part="state">{stateText({ reward, state, collected, language, intl })}</span>
               )}

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
-import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { check } from '../icons/paths/check.ts';
 import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
+import { RedeemButton } from './RedeemButton.tsx';
 import { messages } from './MonthlyRewards.messages.ts';
 import { type CountedReward, rewardState } from './reward-state.ts';
 import { monthlyRewardsStyles } from './MonthlyRewards.styles.ts';
@@ -95,16 +95,14 @@ export function MonthlyRewards({
                 <b>{name}</b> <small>{intl.formatMessage(messages.points, { points: requiredPoints })}</small>
               </span>
               {state === 'redeemable' && onRedeem && (
-                <Button
+                <RedeemButton
                   variant="primary"
-                  size="small"
-                  isPending={redeeming === id}
-                  unavailable={redeeming !== null && redeeming !== id}
-                  aria-label={intl.formatMessage(messages.redeemNamed, { name })}
-                  onClick={() => onRedeem({ id })}
-                >
-                  {intl.formatMessage(messages.redeem)}
-                </Button>
+                  id={id}
+                  label={intl.formatMessage(messages.redeem)}
+                  named={intl.formatMessage(messages.redeemNamed, { name })}
+                  redeeming={redeeming}
+                  onRedeem={onRedeem}
+                />
               )}
             </li>
           );

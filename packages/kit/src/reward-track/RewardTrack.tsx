@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../button/Button.tsx';
 import type { HeadingLevel } from '../heading-level.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { checkCircleFill } from '../icons/paths/check-circle-fill.ts';
 import { useIntl } from '../kit-provider/use-intl.ts';
 import { type CountedReward, rewardState } from '../monthly-rewards/reward-state.ts';
 import type { RootProps } from '../root-props.ts';
+import { RedeemButton } from '../monthly-rewards/RedeemButton.tsx';
 import { messages } from './RewardTrack.messages.ts';
 import { rewardTrackStyles } from './RewardTrack.styles.ts';
 
@@ -81,15 +81,13 @@ export function RewardTrack(props: RewardTrackProps) {
                   <span data-part="state">{intl.formatMessage(messages.toGo, { points: missing })}</span>
                 )}
                 {state === 'redeemable' && onRedeem && (
-                  <Button
-                    size="small"
-                    isPending={redeeming === id}
-                    unavailable={redeeming !== null && redeeming !== id}
-                    aria-label={intl.formatMessage(messages.redeemNamed, { name })}
-                    onClick={() => onRedeem({ id })}
-                  >
-                    {intl.formatMessage(messages.redeem)}
-                  </Button>
+                  <RedeemButton
+                    id={id}
+                    label={intl.formatMessage(messages.redeem)}
+                    named={intl.formatMessage(messages.redeemNamed, { name })}
+                    redeeming={redeeming}
+                    onRedeem={onRedeem}
+                  />
                 )}
               </li>
             );

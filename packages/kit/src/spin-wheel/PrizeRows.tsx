@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button/Button.tsx';
 import type { HeadingLevel } from '../heading-level.ts';
 import { useIntl } from '../kit-provider/use-intl.ts';
+import { RedeemButton } from '../monthly-rewards/RedeemButton.tsx';
 import { messages } from './SpinHistory.messages.ts';
 
 /** A prize that was won. */
@@ -65,15 +65,13 @@ export function PrizeRows(options: PrizeRowsOptions) {
               <span data-part="when">{when}</span>
               <span data-part="place">
                 {canRedeem && onRedeem ? (
-                  <Button
-                    size="small"
-                    isPending={redeeming === id}
-                    unavailable={redeeming !== null && redeeming !== id}
-                    aria-label={intl.formatMessage(messages.redeemNamed, { name: label })}
-                    onClick={() => onRedeem({ id })}
-                  >
-                    {intl.formatMessage(messages.redeem)}
-                  </Button>
+                  <RedeemButton
+                    id={id}
+                    label={intl.formatMessage(messages.redeem)}
+                    named={intl.formatMessage(messages.redeemNamed, { name: label })}
+                    redeeming={redeeming}
+                    onRedeem={onRedeem}
+                  />
                 ) : (
                   place
                 )}
