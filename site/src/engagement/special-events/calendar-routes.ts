@@ -3,7 +3,7 @@ import { pageRoute } from '../../shared/page-route.ts';
 import { AdventCalendarScreen } from './AdventCalendarScreen.tsx';
 import { doorsOf, giftCalendarsOf, prizeDrawOf } from './calendar-stores.ts';
 import { drawMessages, messages } from './Calendars.messages.ts';
-import { eventsOf } from './games-stores.ts';
+import { loadOthersIfOver } from './games-stores.ts';
 import { GiftCalendarScreen } from './GiftCalendarScreen.tsx';
 import { PrizeDrawScreen } from './PrizeDrawScreen.tsx';
 
@@ -19,8 +19,7 @@ const adventCalendarRoute = pageRoute('magazine.advent-calendar', {
   },
   load: async ({ stores }) => {
     const result = await doorsOf(stores).load();
-    // What is over leads on; where the other events do not load, the way to their list stays.
-    if (result.ok && result.value?.hasEnded === true) await eventsOf(stores).load();
+    if (result.ok && result.value !== null) await loadOthersIfOver(result.value, stores);
     return result;
   },
 });
@@ -43,7 +42,7 @@ const giftCalendarRoute = pageRoute('performer.gift-calendar', {
     if (!result.ok) return result;
     // A performer without a calendar has no such page.
     if (result.value === null) throw new Response(null, { status: 404 });
-    if (result.value.hasEnded) await eventsOf(stores).load();
+    await loadOthersIfOver(result.value, stores);
     return result;
   },
 });
@@ -60,7 +59,7 @@ const prizeDrawRoute = pageRoute('magazine.prize-draw', {
   },
   load: async ({ stores }) => {
     const result = await prizeDrawOf(stores).load();
-    if (result.ok && result.value.hasEnded) await eventsOf(stores).load();
+    if (result.ok) await loadOthersIfOver(result.value, stores);
     return result;
   },
 });

@@ -3,7 +3,7 @@ import { pageRoute } from '../../shared/page-route.ts';
 import { easterMessages, goldrushMessages, vrMessages } from './Campaigns.messages.ts';
 import { eggHuntOf } from './easter-stores.ts';
 import { EasterScreen } from './EasterScreen.tsx';
-import { eventsByKindOf, eventsOf } from './games-stores.ts';
+import { eventsByKindOf, loadOthersIfOver } from './games-stores.ts';
 import { GoldrushScreen } from './GoldrushScreen.tsx';
 import { VrScreen } from './VrScreen.tsx';
 
@@ -21,8 +21,8 @@ const easterRoute = pageRoute('magazine.easter', {
     const hunt = eggHuntOf(stores);
     const result = await hunt.event.load();
     if (!result.ok) return result;
-    // What the guest has in it says itself where it does not load. What is over leads on.
-    await Promise.all([hunt.data.load(), result.value.hasEnded ? eventsOf(stores).load() : undefined]);
+    // The guest's own part says itself where it does not load.
+    await Promise.all([hunt.data.load(), loadOthersIfOver(result.value, stores)]);
     return result;
   },
 });
@@ -37,7 +37,7 @@ const goldrushRoute = pageRoute('magazine.goldrush', {
     const { hasStarted, hasEnded } = result.value;
     await Promise.all([
       hasStarted && !hasEnded ? spinWheelOf(stores).rush.load() : undefined,
-      hasEnded ? eventsOf(stores).load() : undefined,
+      loadOthersIfOver(result.value, stores),
     ]);
     return result;
   },

@@ -8,7 +8,7 @@ import type { Stores } from '../../shared/stores.ts';
 import { EventsScreen } from './EventsScreen.tsx';
 import { messages } from './Games.messages.ts';
 import { GameScreen } from './GameScreen.tsx';
-import { eventsByKindOf, eventsOf, gamesOf, lanternGardenOf } from './games-stores.ts';
+import { eventsByKindOf, eventsOf, gamesOf, lanternGardenOf, loadOthersIfOver } from './games-stores.ts';
 import { loadMechanic } from './mechanics.ts';
 
 const eventsRoute = pageRoute('magazine.events', {
@@ -31,9 +31,7 @@ const gameRoute = pageRoute('magazine.game', {
   load: async ({ stores }, { params }) => {
     const result = await gamesOf(stores).open(idIn(params['eventId'])).load();
     if (!result.ok) return result;
-    const { gameType, hasEnded } = result.value;
-    // What is over leads on; where the other events do not load, the way to their list stays.
-    await Promise.all([loadMechanic(gameType), hasEnded ? eventsOf(stores).load() : undefined]);
+    await Promise.all([loadMechanic(result.value.gameType), loadOthersIfOver(result.value, stores)]);
     return result;
   },
 });

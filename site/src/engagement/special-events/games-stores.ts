@@ -8,9 +8,15 @@ import {
 import { BonusCodes } from '@lounge/stores/foundation/vouchers';
 import { defineModule, defineRead } from '../../shared/define-module.ts';
 import { openedStores } from '../../shared/opened-stores.ts';
+import type { Stores } from '../../shared/stores.ts';
 
 /** The events: those that run, those to come, and those whose rewards can still be used. */
 export const { of: eventsOf, use: useEvents } = defineRead('specialEvents', ({ context }) => eventsRead(context));
+
+/** Reads the other events for the page of one that is over, which leads on to them; where they do not load, the way to their list stays. */
+export const loadOthersIfOver = async ({ hasEnded }: { readonly hasEnded: boolean }, stores: Stores): Promise<void> => {
+  if (hasEnded) await eventsOf(stores).load();
+};
 
 /** The event of a kind, by which an address without an id finds its game. */
 export const { of: eventsByKindOf } = defineModule({
