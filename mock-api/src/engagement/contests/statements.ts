@@ -1,7 +1,8 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql, type Kysely, type SqlBool } from 'kysely';
 import { contestMaxVotes } from '@lounge/protocol/engagement/contests';
 import { insertRow, replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
+import type { DatabaseSchema } from '../../world/tables.ts';
 
 export const contestById = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('contest').selectAll().where('id', '=', $('id')),
@@ -29,15 +30,27 @@ export const passedContests = statement((db, $: Bind<{ now: string; first: numbe
     .limit($('first')),
 );
 
-/** The entries of some contests with their performers, in their order; `ids` is a JSON array. */
-export const entriesOf = statement((db, $: Bind<{ ids: string }>, { isAmong }) =>
+const entries = (db: Kysely<DatabaseSchema>) =>
   db
     .selectFrom('contestEntry')
     .innerJoin('actor', 'actor.id', 'contestEntry.actorId')
     .selectAll('contestEntry')
     .select(['actor.name as actorName', 'actor.slug', 'actor.banned', 'actor.pictureSeed as avatarSeed'])
-    .where(isAmong('contestEntry.contestId', $('ids')))
-    .orderBy('contestEntry.id'),
+    .orderBy('contestEntry.id');
+
+/** The entries of some contests with their performers, in their order; `ids` is a JSON array. */
+export const entriesOf = statement((db, $: Bind<{ ids: string }>, { isAmong }) =>
+  entries(db).where(isAmong('contestEntry.contestId', $('ids'))),
+);
+
+/** The entries of a contest with a medium; a photo is told from those of other albums by its performer. */
+export const entriesOfMedium = statement((db, $: Bind<{ contestId: number; mediaId: number }>) =>
+  entries(db).where('contestEntry.contestId', '=', $('contestId')).where('contestEntry.mediaId', '=', $('mediaId')),
+);
+
+/** The entry of a contest with an id, or none. */
+export const entriesWithId = statement((db, $: Bind<{ contestId: number; id: number }>) =>
+  entries(db).where('contestEntry.contestId', '=', $('contestId')).where('contestEntry.id', '=', $('id')),
 );
 
 /** Adds to the votes of an entry, and returns them. */

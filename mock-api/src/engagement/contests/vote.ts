@@ -7,14 +7,15 @@ import { toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { entryHash } from './entry-hash.ts';
+import { idOfHash } from './entry-hash.ts';
 import { openContest } from './read-contests.ts';
 import {
   addToEntry,
   ballotsOf,
   countVote,
   deleteVote,
-  entriesOf,
+  entriesOfMedium,
+  entriesWithId,
   hideWindows,
   insertVote,
   uncountVote,
@@ -24,19 +25,27 @@ type Kind = Infer<typeof contestKind>;
 type VoteResult = Infer<typeof contestVoteResult>;
 
 /** An entry as a call names it: by its medium, or by its key. */
-interface Named {
-  readonly contestId: number;
-  readonly mediaId?: number;
-  readonly actorId?: number;
-  readonly albumId?: number | null;
-  readonly itemHash?: string;
-}
+type Named =
+  | {
+      readonly contestId: number;
+      readonly mediaId: number;
+      readonly actorId?: number;
+      readonly albumId?: number | null;
+    }
+  | { readonly contestId: number; readonly itemHash: string; readonly actorId?: never; readonly albumId?: never };
 
 /** The names of the fields in the input of a call, for its failures. */
 interface Fields {
   readonly contest: string;
   readonly entry: string;
 }
+
+const entriesNamed = (named: Named, { tx }: Pick<World, 'tx'>) => {
+  const { contestId } = named;
+  if ('mediaId' in named) return entriesOfMedium.all(tx, { contestId, mediaId: named.mediaId });
+  const id = idOfHash(named.itemHash, contestId);
+  return id === null ? [] : entriesWithId.all(tx, { contestId, id });
+};
 
 /** The entry of a contest in which guests can vote now in this way. Rejects one elsewhere, and one that is hidden from the caller. */
 const votableEntry = async (
@@ -47,13 +56,10 @@ const votableEntry = async (
 ) => {
   const contest = await openContest(named.contestId, fields.contest, world);
   if (contest.end <= nowIso(world) || !kinds.includes(contest.kind)) reject('notPossible', fields.contest);
-  const entries = await entriesOf.all(world.tx, { ids: toJson([contest.id]) });
-  const entry = entries.find(
-    (each) =>
-      (named.itemHash === undefined || entryHash(each) === named.itemHash) &&
-      (named.mediaId === undefined || each.mediaId === named.mediaId) &&
-      (named.actorId === undefined || each.actorId === named.actorId) &&
-      (named.albumId === undefined || each.albumId === named.albumId),
+  const entry = (await entriesNamed(named, world)).find(
+    ({ actorId, albumId }) =>
+      (named.actorId === undefined || actorId === named.actorId) &&
+      (named.albumId === undefined || albumId === named.albumId),
   );
   if (entry === undefined) return reject('unknown', fields.entry);
   const { isContactable } = await contactsAmong([entry.actorId], caller, world);
