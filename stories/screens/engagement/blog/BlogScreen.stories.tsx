@@ -49,7 +49,7 @@ export const Default: Story = {
     );
     await expect(within(first).getByRole('link')).toHaveAttribute('href', '/en/blog/news/97014-news-of-day-14/');
     await userEvent.click(within(latest).getByRole('button', { name: 'Show more' }));
-    // What stands out is excluded, so that the next page has three others.
+    // The featured article is excluded, so that the next page has three others.
     await waitFor(() => expect(idsIn(latest)).toEqual(newsFrom(14, 6)));
     await expect(rowsOf(canvas, 'Older')).toHaveLength(9);
     await expect(page.sentOf(getBlogArchives)).toBe(0);

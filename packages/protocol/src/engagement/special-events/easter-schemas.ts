@@ -3,7 +3,7 @@ import { gameRewardType, pastGameReward } from './schemas.ts';
 
 /**
  * A reward for collected eggs. `value` is in hundredths of a coin for coins, in percent for a bonus code, and counts pieces for all others.
- * What is hidden has neither type, info nor value before it is reached.
+ * A hidden one has neither type, info nor value before it is reached.
  * @assumed All fields but `type`, `info`, `requiredEggs`, `hidden`, `isUpTo`, `value` and `redeemed`; the meaning of `info`.
  */
 export const easterReward = s.object(

@@ -100,7 +100,7 @@ export class DayCalendar {
     this.#later.begin(async () => {
       await this.data.load();
       const isNew = this.data.value?.today !== before;
-      // What was opened belongs to the day before; why a press opened nothing is still said.
+      // An opened door belongs to the day before; why a press opened nothing is still said.
       if (isNew && this.opened.state === 'ready') this.opened.reset();
       return isNew;
     });

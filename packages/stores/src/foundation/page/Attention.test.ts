@@ -51,7 +51,7 @@ test.each(pauses.flatMap((pause) => questions.map((kind) => [pause, kind] as con
     end();
     attention.begin(kind);
     expect(attention.current).toBe(kind);
-    // What is shown leaves while a chat runs, and not while its own answer is typed.
+    // A shown question leaves while a chat runs, and not while its own answer is typed.
     attention.pause(pause);
     expect(attention.current).toBe(pause === 'typing' ? kind : null);
   },
@@ -130,7 +130,7 @@ test('tabs share pauses and questions: one shows, until it is closed; a tab that
   await vi.waitFor(() => expect(there.next).toBeNull());
   done();
   await vi.waitFor(() => expect(there.next).toBe('install'));
-  // What was asked in one tab rests in all.
+  // A question that was asked in one tab rests in all.
   expect(there.asked).toEqual({ survey: start });
   here.pause('payment');
   await vi.waitFor(() => expect(there.next).toBeNull());
